@@ -24,7 +24,7 @@ import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { type ReadAlone, readRemainingParts } from './parts/remaining-parts.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
-import { type Clause, clausesOf } from './words/clauses.ts'
+import { type Clause, clauseAround, clauseAt, clausesOf } from './words/clauses.ts'
 import { textBetween, type Tokens, tokenize } from './words/tokens.ts'
 import { mendTypos } from './words/typos.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
@@ -89,7 +89,7 @@ function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
   const value = answer.understanding.values[name]
   if (value === undefined) return reading
   // The clause names that field, so that its words are no name or place that was asked for.
-  const clause = clausesOf(message.heard).find(({ from, to }) => span.from >= from && span.from < to)
+  const clause = clauseAt(message.heard, span.from)
   message.replace(Math.min(clause?.from ?? span.from, span.from), span.to, plan, value)
   const { act: _, ...rest } = understanding
   return { message, understanding: { ...rest, values: message.values(), refused: [] } }
@@ -203,10 +203,8 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
 
 /** "घर वाले नंबर पर फ़ोन मत करना, 94141… पर करना": one number is put in the place of another. */
 function isOtherNumber({ heard, found }: Message, { from, to }: Clause): boolean {
-  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
-  const isOnNumber = heard.words
-    .slice(clause?.from ?? from, Math.max(clause?.to ?? to, to))
-    .some((word) => ON.has(word))
+  const clause = clauseAround(heard, { from, to })
+  const isOnNumber = heard.words.slice(clause.from, clause.to).some((word) => ON.has(word))
   return isOnNumber && found.some((one) => one.plan.kind === 'phone' && one.isAsked && one.from >= to)
 }
 

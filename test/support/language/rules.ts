@@ -1,4 +1,4 @@
-import type { FieldSpec, Understanding, UnderstandRequest } from '../../../src/ports/language.ts'
+import type { ComposeRequest, FieldSpec, Understanding, UnderstandRequest } from '../../../src/ports/language.ts'
 import { createLanguageModel } from '../../../src/language/model/language-model.ts'
 import { understandByRules } from '../../../src/language/rules/understand.ts'
 
@@ -36,6 +36,23 @@ export function understand(
     history: [],
     ...changes,
   })
+}
+
+/** A reply to nothing that says nothing. */
+export const NO_REPLY: ComposeRequest = {
+  projectId: 'p1',
+  model: 'builtin:rules',
+  persona: '',
+  language: 'en',
+  languages: ['en', 'hi'],
+  lines: [],
+  question: null,
+  heard: null,
+  understood: {},
+  collected: {},
+  variables: {},
+  closing: null,
+  history: [],
 }
 
 /** The rule model; no other is connected. */

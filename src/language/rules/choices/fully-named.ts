@@ -1,10 +1,11 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
-import { mattersIn, namedBy } from '../words/matters-in.ts'
+import { matterIds, namedBy } from '../words/matters-in.ts'
 import { spellingKey } from '../words/spelling-key.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { spelledWays } from './aliases.ts'
 import { optionWords } from './option-span.ts'
+import { formsOf } from '../words/forms-of.ts'
 
 /**
  * The options of which every word of weight is said, in either script or by the same everyday matter: "paani leak" is all of
@@ -31,9 +32,9 @@ function saidBy(words: readonly string[]): Said {
   let said = recent.get(words)
   if (said === undefined) {
     said = {
-      words: new Set(words.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : word))),
+      words: new Set(words.flatMap(formsOf)),
       sounds: new Set(words.map(spellingKey).filter((key) => key.length >= MIN_KEY)),
-      matters: new Set(mattersIn(words).flatMap((span) => span.matters.map(({ id }) => id))),
+      matters: new Set(matterIds(words)),
     }
     recent.set(words, said)
   }

@@ -3,11 +3,12 @@ import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { isKin } from '../names/kin.ts'
 import { isOpen } from '../words/bare-clauses.ts'
 import type { Message } from '../message.ts'
-import { segmentsOf } from '../words/segments.ts'
+import { segmentAt, segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isAbout, type Topics, topicsOf } from './topics.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { YesNo } from './yes-no.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 
 const ABOUT_TROUBLE =
   /\b(?:problem|problems|issue|issues|complaint|complaints|trouble|fault|leak|smell|noise|pain|symptoms?)\b/i
@@ -60,7 +61,7 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   const present = stances.filter(({ isPast }) => !isPast)
   const last = present.at(-1)
   if (last === undefined) return undefined
-  const isContrasted = AGAINST.test(heard.words[segmentAt(segments, last).from] ?? '')
+  const isContrasted = AGAINST.test(heard.words[segmentAt(heard, last.from)?.from ?? 0] ?? '')
   return isContrasted || present.every(({ value }) => value === last.value) ? last : undefined
 }
 
@@ -95,16 +96,12 @@ function isSame(word: string, other: string): boolean {
   return word === other || word === `${other}s` || `${word}s` === other
 }
 
-function segmentAt(segments: readonly Clause[], { from }: Clause): Clause {
-  return segments.find((one) => from >= one.from && from < one.to) ?? { from: 0, to: 0 }
-}
-
 /**
  * "I need a router" to "do you have a router?" tells that there is none; one that you will give, or that my brother has, answers
  * nothing.
  */
-function lackIn(heard: Tokens, { from, to }: Clause, { field }: FieldReader, { yes }: Topics): Stance[] | undefined {
-  if (!ASKS_HAVING.test(field.description)) return undefined
+function lackIn(heard: Tokens, { from, to }: Clause, plan: FieldReader, { yes }: Topics): Stance[] | undefined {
+  if (!asksWhatOneHas(plan)) return undefined
   const words = heard.words.slice(from, to)
   if (!isAbout(words, yes)) return undefined
   const said = words.join(' ')
@@ -116,11 +113,13 @@ function lackIn(heard: Tokens, { from, to }: Clause, { field }: FieldReader, { y
 }
 
 /** Whether somebody is asked what they have, and speaks of what they want. */
-export function wantsWhatIsAsked({ words }: Tokens, { field }: FieldReader): boolean {
-  return ASKS_HAVING.test(field.description) && WANTS.test(words.join(' '))
+export function wantsWhatIsAsked({ words }: Tokens, plan: FieldReader): boolean {
+  return asksWhatOneHas(plan) && WANTS.test(words.join(' '))
 }
 
-const ASKS_HAVING = /\bdo you (?:already |also |still |yourself )*(?:have|own|possess)\b|\bhave you (?:already )?got\b/i
+const asksWhatOneHas = oncePerField(({ field }) => HAVING.test(field.description))
+
+const HAVING = /\bdo you (?:already |also |still |yourself )*(?:have|own|possess)\b|\bhave you (?:already )?got\b/i
 const WANTS =
   /\b(?:need|want|require|buy|purchase|get one|chahiye|chahie|lena|leni|lene|kharid\w*|mangwa\w*)\b|चाहिए|लेना|लेनी|खरीद/
 const HAS = /\b(?:have|has|got|own|paas)\b|पास/

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isOfThePast } from '../set-aside/denials.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { clauseAt, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { YesNo } from './yes-no.ts'
@@ -57,9 +57,8 @@ const CEASES = /^(?:expired?|khatam|khatm|band|cancel|खत्म|बंद|क
 
 /** "राउटर आ गया था वापस कर दिया, अब …": what was, where another part tells of now. */
 function isToldBefore(heard: Tokens, at: number): boolean {
-  const clauses = clausesOf(heard)
-  const own = clauses.find(({ from, to }) => at >= from && at < to)
-  return own !== undefined && own !== clauses.at(-1) && isOfThePast(heard, own)
+  const own = clauseAt(heard, at)
+  return own !== undefined && own !== clausesOf(heard).at(-1) && isOfThePast(heard, own)
 }
 
 /** "It came and went again" */

@@ -3,7 +3,7 @@ import { isOfThePast } from '../set-aside/denials.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isKin } from '../names/kin.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAt } from '../words/clauses.ts'
 
 const SELF = /^(?:i|im|ive|we|us|me|main|mai|mujhe|mujhko|hum|humein|maine|humne|मैं|मुझे|मैंने|हम|हमें|हमने)$/
 const COMES_BY = /^(?:se|से) (?:\S+ )?(?:aa|ja|pahunch|chal|आ|जा|पहुंच|चल)/
@@ -14,7 +14,7 @@ const COMES_BY = /^(?:se|से) (?:\S+ )?(?:aa|ja|pahunch|chal|आ|जा|प�
  */
 export function isToldByTheWay(message: Message, plan: FieldReader, { from, to }: Clause): boolean {
   const { heard } = message
-  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
+  const clause = clauseAt(heard, from)
   if (clause === undefined) return false
   if (isOfThePast(heard, clause) && !asksOfThePast(plan)) return true
   if (message.isNamed(plan)) return false

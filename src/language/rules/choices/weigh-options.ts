@@ -3,7 +3,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { isCommonWord } from '../words/common-words.ts'
-import { mattersIn } from '../words/matters-in.ts'
+import { matterIds, mattersIn } from '../words/matters-in.ts'
 import { spellingKey } from '../words/spelling-key.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
@@ -125,7 +125,7 @@ function traitsIn(option: string, plan: FieldReader): Traits {
     .filter((word) => word.length > 1 && !DULL.has(word) && !/^\d/.test(word) && unitNamed(word) === undefined)
   const all = ways.flatMap((words) => mattersIn(words).flatMap((span) => span.matters))
   // "Trouble" does not name the "wrong bill" where the question is "What is the problem?"
-  const subject = new Set(mattersIn(question).flatMap((span) => span.matters.map(({ id }) => id)))
+  const subject = new Set(matterIds(question))
   const others = all.filter(({ id }) => !subject.has(id))
   const matters = others.length > 0 ? others : all
   return {

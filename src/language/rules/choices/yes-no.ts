@@ -1,5 +1,5 @@
 import { isGrammarWord } from '../words/bare-clauses.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { clauseAt, clausesOf } from '../words/clauses.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { type PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -294,9 +294,8 @@ const NEVER = new Set(['never', 'kabhi', 'kabhie', 'कभी'])
  * sentence tells of some circumstance; one that opens its clause ("haan, matlab nahi") takes the yes back.
  */
 function isCircumstance(heard: Tokens, signs: readonly PhraseHit<Sign>[], at: number): boolean {
-  const clauses = clausesOf(heard)
-  const [first] = clauses
-  const own = clauses.find(({ from, to }) => at >= from && at < to)
+  const [first] = clausesOf(heard)
+  const own = clauseAt(heard, at)
   if (first === undefined || own === undefined || own === first) return false
   const isSaid = (index: number) => signs.some(({ tag, from, to }) => tag === 'yes' && index >= from && index < to)
   for (let index = first.from; index < first.to; index++)

@@ -26,9 +26,14 @@ export function partOfDay(heard: Tokens): TimeSpan | undefined {
   return undefined
 }
 
+/** "am", "pm" */
+export function isHalfOfDay(word: string): boolean {
+  return AM.has(word) || PM.has(word)
+}
+
 /** "pm", "o'clock", "baje" */
 export function isClockWord(word: string): boolean {
-  return AM.has(word) || PM.has(word) || O_CLOCK.has(word)
+  return isHalfOfDay(word) || O_CLOCK.has(word)
 }
 
 export function marker(heard: Tokens, at: number): boolean {
@@ -47,7 +52,7 @@ export function partFollows(heard: Tokens, at: number): boolean {
 export function clock(heard: Tokens, from: number, to: number, hour: number, minute: number, mark: string): TimeSpan {
   let end = heard.words[to - 1] === 'o' && heard.words[to] === 'clock' ? to + 1 : to
   const half = O_CLOCK.has(mark) && !heard.breaks[end] ? (heard.words[end] ?? '') : ''
-  const isMarked = AM.has(half) || PM.has(half)
+  const isMarked = isHalfOfDay(half)
   if (isMarked) end += 1
   return {
     minutes: (hourOfDay(heard, from, end, hour, isMarked ? (AM.has(half) ? 'am' : 'pm') : mark) * 60 + minute) % 1_440,

@@ -1,6 +1,7 @@
 // Words that more than one way of naming a date is made of.
 
 export const NEXT = new Set(['next', 'agle', 'agla', 'agli', 'अगले', 'अगला'])
+export const THIS = new Set(['this', 'is', 'isi', 'इस', 'इसी'])
 export const LAST = new Set(['last', 'previous', 'pichle', 'pichla', 'pichhle', 'पिछले', 'पिछला'])
 export const DATE_NOUNS = new Set(['tareekh', 'tarikh', 'taarikh', 'tarik', 'तारीख'])
 

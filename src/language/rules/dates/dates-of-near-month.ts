@@ -1,7 +1,7 @@
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { dayIfReal } from './calendar.ts'
-import { DATE_NOUNS, NEXT } from './date-words.ts'
+import { DATE_NOUNS, NEXT, THIS } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { dateNumberAt, monthNear, type NamedMonth } from './month-days.ts'
 
@@ -20,7 +20,7 @@ function dateFirst(heard: Tokens, at: number, context: DayContext): DaySpan | un
 }
 
 function monthFirst(heard: Tokens, at: number, context: DayContext): DaySpan | undefined {
-  if (!NEAR.test(heard.words[at] ?? '')) return undefined
+  if (!isNear(heard.words[at] ?? '')) return undefined
   const month = nearMonth(heard, at, context)
   if (month === undefined) return undefined
   const from = heard.words[month.to] === 'the' ? month.to + 1 : month.to
@@ -36,10 +36,12 @@ function monthFirst(heard: Tokens, at: number, context: DayContext): DaySpan | u
 /** "Of next month", "agle mahine ki"; a month by its name is read elsewhere. */
 function nearMonth(heard: Tokens, at: number, context: DayContext): NamedMonth | undefined {
   const month = monthNear(heard, at, context)
-  return month !== undefined && heard.words.slice(at, month.to).some((word) => NEAR.test(word)) ? month : undefined
+  return month !== undefined && heard.words.slice(at, month.to).some(isNear) ? month : undefined
 }
 
-const NEAR = new RegExp(`^(?:${[...NEXT, 'this', 'coming', 'is', 'isi', 'इस', 'इसी'].join('|')})$`)
+function isNear(word: string): boolean {
+  return NEXT.has(word) || THIS.has(word)
+}
 
 function dayOf({ year, month }: NamedMonth, date: number, from: number, to: number): DaySpan | undefined {
   const day = dayIfReal(year, month, date)

@@ -2,7 +2,7 @@ import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { dayFrom, dayIfReal, partsOf, weekdayOf } from './calendar.ts'
 import { isClockWord } from './clock.ts'
-import { DATE_NOUNS, MONTH_OF, NEXT, ORDINAL, ORDINAL_WORDS } from './date-words.ts'
+import { DATE_NOUNS, MONTH_OF, NEXT, ORDINAL, ORDINAL_WORDS, THIS } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { weekdayNamedAt, yearlyNear } from './day-words.ts'
 
@@ -40,8 +40,9 @@ function isMay({ words }: Tokens, at: number): boolean {
 function dateNounFirst(heard: Tokens, at: number, context: DayContext): DaySpan | undefined {
   const date = dateNumberAt(heard, at, context)
   const isFirst = HINDI_FIRST.has(heard.words[at] ?? '') // "पहली जनवरी"
-  if (date === undefined || !(isFirst || DATE_NOUNS.has(heard.words[date.to] ?? ''))) return undefined
-  let next = DATE_NOUNS.has(heard.words[date.to] ?? '') ? date.to + 1 : date.to
+  const isNamed = date !== undefined && DATE_NOUNS.has(heard.words[date.to] ?? '')
+  if (date === undefined || !(isFirst || isNamed)) return undefined
+  let next = isNamed ? date.to + 1 : date.to
   while (LINKS.has(heard.words[next] ?? '') && next < date.to + 3) next += 1
   const month = monthAt(heard, next)
   return month === undefined ? undefined : dayOf(heard, month, date.value, at, next + 1, context)
@@ -126,7 +127,7 @@ export function monthNear(heard: Tokens, at: number, { now, prefersPast }: DayCo
   let next = at
   while (LINKS.has(heard.words[next] ?? '') && next < at + 2) next += 1
   const isNext = NEXT.has(heard.words[next] ?? '')
-  const isThis = /^(?:this|is|isi|इस|इसी)$/.test(heard.words[next] ?? '')
+  const isThis = THIS.has(heard.words[next] ?? '')
   if (isNext || isThis) next += 1
   const named = monthAt(heard, next)
   const isMonth = MONTH_NOUNS.has(heard.words[next] ?? '')

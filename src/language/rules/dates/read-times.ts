@@ -6,7 +6,7 @@ import type { Message } from '../message.ts'
 import { isCounted } from './bare-time.ts'
 import { isProposal } from '../dialogue-acts.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { clauseAt } from '../words/clauses.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { withPartSaidBefore } from './part-said-before.ts'
@@ -113,7 +113,7 @@ const PAST =
 
 /** "I paid on Friday", "main kal aaya tha": the day lies behind. */
 function isPast(heard: Tokens, day?: DaySpan): boolean {
-  const clause = day && clausesOf(heard).find(({ from, to }) => day.from >= from && day.from < to)
+  const clause = day && clauseAt(heard, day.from)
   const words = clause ? heard.words.slice(clause.from, clause.to) : heard.words
   return words.length > 2 && PAST.test(words.join(' '))
 }

@@ -1,5 +1,5 @@
 import { isTakenBack, undenied } from '../set-aside/denials.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAt } from '../words/clauses.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { bareTime } from './bare-time.ts'
@@ -152,7 +152,7 @@ function isTillThen(heard: Tokens, { from, to }: Clause): boolean {
   const { words, breaks } = heard
   if (breaks[to] !== true && TAK.has(words[to] ?? '')) return LASTS.test(words[to + 1] ?? '')
   if (breaks[from] || !TILL.has(words[from - 1] ?? '')) return false
-  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
+  const clause = clauseAt(heard, from)
   return words.slice(clause?.from ?? from, from - 1).some((word) => SUBJECTS.has(word))
 }
 

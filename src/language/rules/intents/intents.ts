@@ -1,5 +1,5 @@
 import type { SpecialIntent } from '../../../ports/language.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAround } from '../words/clauses.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers, wishesIn } from './wishes.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
@@ -229,11 +229,6 @@ function asksWhetherOthersCall({ words }: Tokens): boolean {
     /^(?:will|would|does|do|is|are)$/.test(words[0] ?? '') &&
     /^(?:your|the|he|she|they|someone|anyone)$/.test(words[1] ?? '')
   )
-}
-
-function clauseAround(heard: Tokens, { from, to }: Clause): Clause {
-  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
-  return clause ? { from: clause.from, to: Math.max(clause.to, to) } : { from, to }
 }
 
 /** "Call me on 98220 12345" gives a number. */

@@ -1,4 +1,4 @@
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /**
@@ -23,9 +23,8 @@ export function isQuotedWish(heard: Tokens, from: number, to: number): boolean {
 
 /** Judges by the whole clause: who says it to whom, and whose phone it is about. */
 function isOfOthers(heard: Tokens, from: number, to: number): boolean {
-  const around = clausesOf(heard).find((one) => from >= one.from && from < one.to) ?? { from, to }
-  const end = Math.max(to, around.to)
-  const clause = heard.words.slice(around.from, end).join(' ')
+  const { from: start, to: end } = clauseAround(heard, { from, to })
+  const clause = heard.words.slice(start, end).join(' ')
   const isQuestion = heard.text[heard.ends[end - 1] ?? 0] === '?'
   return (
     (TOLD_BY_OTHERS.test(clause) && AGREES_AFTER.test(heard.words.slice(end).join(' '))) ||
@@ -36,7 +35,7 @@ function isOfOthers(heard: Tokens, from: number, to: number): boolean {
     REPORTED_BY_NOUN.test(clause) ||
     (WHEN_SAID.test(clause) && !MEANT.test(heard.words.join(' '))) ||
     NOT_LATER.test(clause) ||
-    isNameNotWanted(heard, around.from, end) ||
+    isNameNotWanted(heard, start, end) ||
     CALLED_BY_OTHERS.test(clause) ||
     (SAID_BEFORE.test(clause) && !TO_YOU.test(clause)) ||
     (isQuestion && ASKED_OF_OTHERS.test(clause))

@@ -1,5 +1,5 @@
 import { isPlaceWord } from '../texts/place-words.ts'
-import { isOfThePast } from '../set-aside/denials.ts'
+import { isDenied, isOfThePast } from '../set-aside/denials.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
@@ -49,8 +49,9 @@ export function framedPlace(heard: Tokens, plan: FieldReader, end: End): Clause 
 }
 
 /** Whether the words of a place, or the verb of its sentence, are denied. */
-export function isDeniedPlace({ denials = [], words, breaks }: Tokens, { from, to }: Clause): boolean {
-  if (denials.some((one) => one.reach !== 'weak' && from < one.to && to > one.from)) return true
+export function isDeniedPlace(heard: Tokens, { from, to }: Clause): boolean {
+  const { words, breaks } = heard
+  if (isDenied(heard, { from, to })) return true
   let end = to
   while (end < words.length && !breaks[end] && end - to <= MAX_TO_VERB) {
     if (NOT.test(words[end] ?? '')) return true

@@ -1,8 +1,7 @@
 import type { Message } from '../message.ts'
 import { wordsOf } from '../words/tokens.ts'
-import { nameFrom } from './name-from.ts'
+import { nameFrom, TITLES } from './name-from.ts'
 
-const TITLES = new Set('mr mrs ms miss dr prof smt shri श्री श्रीमती डॉ'.split(' '))
 const MAX_WORDS = 6
 
 /** "Sara Fernandes", said to the next question after "Ms. Fernandes": the name that is known, with more of it. */

@@ -6,7 +6,7 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import { isPerson } from '../fields/kind-asked.ts'
 import { bareClauses, isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
-import { mattersIn } from '../words/matters-in.ts'
+import { matterIds } from '../words/matters-in.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
 import { hasNumberedPart, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
 import { textExtent } from '../texts/text-extent.ts'
@@ -126,7 +126,7 @@ function isSameMatter({ label }: FieldReader, word: string): boolean {
 }
 
 function idsOf(words: readonly string[]): number[] {
-  return words.flatMap((word) => mattersIn([word]).flatMap(({ matters }) => matters.map(({ id }) => id)))
+  return words.flatMap((word) => matterIds([word]))
 }
 
 /** What is held in somebody's name. */

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isKin } from '../names/kin.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { clauseAt } from '../words/clauses.ts'
 import { measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
 
@@ -22,7 +22,7 @@ export function isOfSomebodyElse({ heard }: Message, plan: FieldReader, { from }
   const { description } = plan.field
   if (!ASKS_YOU.test(description) || SHARED.test(`${description} ${plan.label.join(' ')}`)) return false
   if (measureOf(plan) === 'count' && unitOf(plan) === undefined) return false
-  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
+  const clause = clauseAt(heard, from)
   if (clause === undefined) return false
   const before = heard.words.slice(clause.from, from)
   const person = before.findLastIndex((word) => OTHERS.test(word) || isKin(word))

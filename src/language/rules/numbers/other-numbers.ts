@@ -1,7 +1,7 @@
 import { MONTH_OF } from '../dates/date-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { clauseAt } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
@@ -45,7 +45,7 @@ const NUMBER_OF =
 
 /** "How many come in one box?", "ek dibbe mein kitne aate hain?": what the caller asks. */
 function isInQuestion(heard: Tokens, at: number): boolean {
-  const clause = clausesOf(heard).find(({ from, to }) => at >= from && at < to)
+  const clause = clauseAt(heard, at)
   if (clause === undefined) return false
   const said = heard.words.slice(clause.from, clause.to).join(' ')
   return ASKS_HOW_MANY.test(said) && (heard.text[heard.ends[clause.to - 1] ?? 0] === '?' || STARTS_ASKING.test(said))

@@ -7,7 +7,7 @@ import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { readRefusal } from '../refusals.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
-import { segmentsOf } from '../words/segments.ts'
+import { segmentAt, segmentsOf } from '../words/segments.ts'
 import { findDigits } from './digit-strings.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isIncome, isPlausible, isShare, measureOf, unitOf } from './measure.ts'
@@ -88,7 +88,7 @@ function isReported({ heard }: Message, span: NumberSpan): boolean {
 
 /** "Ek tanker ka kitna paisa lagega": a count within a question. */
 function asksHowMuch({ heard }: Message, { from, to }: NumberSpan): boolean {
-  const segment = segmentsOf(heard).find((one) => from >= one.from && from < one.to)
+  const segment = segmentAt(heard, from)
   return heard.words.slice(to, segment?.to).some((word) => HOW_MUCH.test(word))
 }
 

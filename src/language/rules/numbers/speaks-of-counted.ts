@@ -2,6 +2,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { namedBy } from '../words/matters-in.ts'
 import { wordsOf } from '../words/tokens.ts'
+import { formsOf } from '../words/forms-of.ts'
 
 /** Whether a word is another one for what the field counts: "gaadi" where vehicles are counted. */
 export function speaksOfCounted(plan: FieldReader, word: string): boolean {
@@ -12,8 +13,3 @@ export function speaksOfCounted(plan: FieldReader, word: string): boolean {
 const countedBy = oncePerField(
   ({ field, label }) => new Set([...label, ...wordsOf(field.description)].flatMap(formsOf).flatMap(namedBy)),
 )
-
-/** A word, and what it is one of. */
-function formsOf(word: string): string[] {
-  return word.endsWith('s') ? [word, word.slice(0, -1)] : [word]
-}

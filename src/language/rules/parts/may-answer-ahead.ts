@@ -14,7 +14,7 @@ import { PEOPLE } from '../numbers/other-numbers.ts'
 import { isOwnUnit, YEARS } from '../numbers/units.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { spellingKey } from '../words/spelling-key.ts'
-import { mattersIn } from '../words/matters-in.ts'
+import { matterIds, mattersIn } from '../words/matters-in.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 
@@ -128,7 +128,7 @@ const labelOf = oncePerField(({ label, names }) => {
   const telling = label.filter((word) => names.has(word))
   return {
     sounds: new Set(telling.map(spellingKey).filter((key) => key.length > 2)),
-    matters: new Set(mattersIn(telling).flatMap((span) => span.matters.map(({ id }) => id))),
+    matters: new Set(matterIds(telling)),
   }
 })
 

@@ -5,7 +5,7 @@ import { hypotheticalIn } from './hypothetical.ts'
 import { reportedIn } from './reported.ts'
 import { undecidedIn } from './undecided.ts'
 import { withdrawnIn } from './withdrawn.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
@@ -336,6 +336,11 @@ const TAKES_AFTER_ALL = wordSet(
   'ok okay fine yes chalo achha accha acha theek thik hi only rakho rakh rakhiye lo likho likhiye actually ठीक चलो अच्छा ही रखो रख रखिए लिखो लिखिए हां haan',
 )
 
+/** Whether some of the words are denied, replaced or taken back, and not only told as a reason. */
+export function isDenied({ denials = [] }: Tokens, { from, to }: Clause): boolean {
+  return denials.some((one) => one.reach !== 'weak' && from < one.to && to > one.from)
+}
+
 /** Whether a "nahi" behind the words, or a later part, takes them back. */
 export function isTakenBack({ denials = [] }: Tokens, { from, to }: Clause): boolean {
   return denials.some((one) => (one.reach === 'last' || one.reach === 'all') && from < one.to && to > one.from)
@@ -348,7 +353,7 @@ export function isToldAside({ denials = [] }: Tokens, { from, to }: Clause): boo
 
 /** "Water stopped coming": it was, and is no more. */
 export function isCeased(heard: Tokens, { from }: Clause): boolean {
-  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
+  const clause = clauseAt(heard, from)
   return clause !== undefined && CEASED.test(heard.words.slice(from, clause.to).join(' '))
 }
 

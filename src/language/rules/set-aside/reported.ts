@@ -1,6 +1,6 @@
 import type { Denial } from './denials.ts'
 import { numberWord } from '../numbers/number-words.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { clauseAt } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 const SAID = new Set(
@@ -22,7 +22,7 @@ export function reportedIn(heard: Tokens): Denial[] {
   if (words.length < MIN_WORDS) return []
   const verb = words.findIndex((word) => SAID.has(word))
   if (verb === -1) return []
-  const clause = clausesOf(heard).find(({ from, to }) => verb >= from && verb < to)
+  const clause = clauseAt(heard, verb)
   if (clause === undefined) return []
   const isAhead = SPEAKER.test(words[verb - 1] ?? '') || SPEAKER.test(words[verb - 2] ?? '')
   if (!isAhead && !TENSE.test(words[verb + 1] ?? '')) return []

@@ -9,6 +9,7 @@ import { isOpen } from '../words/bare-clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { isDenied } from '../set-aside/denials.ts'
 
 /**
  * The name of a thing or a house by the sentence that holds it: "it's called …", "mera college … hai", "… mein padhta hoon".
@@ -19,9 +20,7 @@ export function framedThing(heard: Tokens, plan: FieldReader): Clause | undefine
     labelledThing(heard, plan) ??
     (asksForInstitution(plan) ? framedPlace(heard, plan, undefined) : undefined) ??
     objectOfSentence(heard)
-  const isDenied =
-    found && heard.denials?.some(({ reach, from, to }) => reach !== 'weak' && from < found.to && to > found.from)
-  return isDenied === true ? undefined : found
+  return found && isDenied(heard, found) ? undefined : found
 }
 
 /** "I need Metformin 500", "now he has given Pantocid", "main Amul leta hoon": what somebody takes, has or wants. */

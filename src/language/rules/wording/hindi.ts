@@ -230,6 +230,7 @@ function hasNoun(plan: FieldReader): boolean {
 }
 
 function nounFor(plan: FieldReader): string | undefined {
+  if (plan.kind !== 'name' && isOthers(plan)) return labelOf(plan)
   switch (plan.kind) {
     case 'name':
       return plan.isOwn ? 'अपना नाम' : (labelOf(plan) ?? 'नाम')
@@ -240,15 +241,15 @@ function nounFor(plan: FieldReader): string | undefined {
     case 'number':
       return plan.label.some((word) => PEOPLE.has(word)) ? 'लोगों की संख्या' : labelOf(plan)
     case 'phone':
-      return isOthers(plan) ? labelOf(plan) : 'फ़ोन नंबर'
+      return 'फ़ोन नंबर'
     case 'email':
-      return isOthers(plan) ? labelOf(plan) : 'ईमेल पता'
+      return 'ईमेल पता'
     case 'pincode':
-      return isOthers(plan) ? labelOf(plan) : 'पिन कोड'
+      return 'पिन कोड'
     case 'city':
-      return isOthers(plan) ? labelOf(plan) : 'शहर'
+      return 'शहर'
     case 'address':
-      return isOthers(plan) ? labelOf(plan) : 'पता'
+      return 'पता'
     case 'date':
       return labelOf(plan) ?? 'तारीख'
     case 'time':

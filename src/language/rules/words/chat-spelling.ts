@@ -31,7 +31,7 @@ const SPELLING = new Map(
     'no noo',
     'nahi nhii nahii nhin nahiin',
     'ok okk kk okey okie okies okii',
-    'hmm hm hmmm hmmmm',
+    'hmm hm',
     'oh ohh ooh',
     'please plz pls plzz plss',
     'thanks thx thnx tnx thanku',

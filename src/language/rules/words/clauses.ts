@@ -1,4 +1,5 @@
 import { oncePerMessage } from './once-per-message.ts'
+import type { Tokens } from './tokens.ts'
 
 /** Words between two commas, full stops or the like; `to` is the word after the last one. */
 export interface Clause {
@@ -16,6 +17,17 @@ export const clausesOf = oncePerMessage(({ words, breaks }) => {
   }
   return clauses
 })
+
+/** The clause that a word stands in. */
+export function clauseAt(heard: Tokens, at: number): Clause | undefined {
+  return clausesOf(heard).find(({ from, to }) => at >= from && at < to)
+}
+
+/** The clause that begins around some words, up to their end where they go on. */
+export function clauseAround(heard: Tokens, { from, to }: Clause): Clause {
+  const clause = clauseAt(heard, from)
+  return clause ? { from: clause.from, to: Math.max(clause.to, to) } : { from, to }
+}
 
 /** Returns for each word whether it is in one of the clauses. */
 export function wordsWithin(clauses: readonly Clause[], count: number): boolean[] {

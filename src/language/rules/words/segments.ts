@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
 import { oncePerMessage } from './once-per-message.ts'
+import type { Tokens } from './tokens.ts'
 
 const SETS_AGAINST = new Set('but so now lekin magar par ab लेकिन मगर पर अब'.split(' '))
 
@@ -18,3 +19,8 @@ export const segmentsOf = oncePerMessage(({ words, breaks }) => {
   }
   return segments
 })
+
+/** The segment that a word stands in. */
+export function segmentAt(heard: Tokens, at: number): Clause | undefined {
+  return segmentsOf(heard).find(({ from, to }) => at >= from && at < to)
+}

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ComposeRequest, FieldSpec, Language } from '../../../../src/ports/language.ts'
 import { composeByRules } from '../../../../src/language/rules/wording/compose.ts'
-import { field } from '../../../support/language/rules.ts'
+import { field, NO_REPLY } from '../../../support/language/rules.ts'
 
 function compose(changes: Partial<ComposeRequest> = {}): string {
-  return composeByRules({
-    projectId: 'p1',
-    model: 'builtin:rules',
-    persona: 'a pirate',
-    language: 'en',
-    languages: ['en', 'hi'],
-    lines: [],
-    question: null,
-    heard: null,
-    understood: {},
-    collected: {},
-    variables: {},
-    closing: null,
-    history: [],
-    ...changes,
-  })
+  return composeByRules({ ...NO_REPLY, persona: 'a pirate', ...changes })
 }
 
 function ask(fields: FieldSpec | FieldSpec[], attempt = 1, changes: Partial<ComposeRequest> = {}): string {
@@ -179,18 +164,4 @@ describe('endings', () => {
   })
 })
 
-const EMPTY: ComposeRequest = {
-  projectId: 'p1',
-  model: 'builtin:rules',
-  persona: '',
-  language: 'en',
-  languages: ['en'],
-  lines: [],
-  question: null,
-  heard: null,
-  understood: {},
-  collected: {},
-  variables: {},
-  closing: null,
-  history: [],
-}
+const EMPTY: ComposeRequest = { ...NO_REPLY, languages: ['en'] }

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ComposeRequest, FieldSpec } from '../../../../src/ports/language.ts'
 import { composeByRules } from '../../../../src/language/rules/wording/compose.ts'
+import { NO_REPLY } from '../../../support/language/rules.ts'
 
 function reply(field: FieldSpec, changes: Partial<ComposeRequest> = {}): string {
-  return composeByRules({
-    projectId: 'p1',
-    model: 'builtin:rules',
-    persona: '',
-    language: 'en',
-    languages: ['en', 'hi'],
-    lines: [],
-    question: { fields: [field], guidance: '', attempt: 1 },
-    heard: null,
-    understood: {},
-    collected: {},
-    variables: {},
-    closing: null,
-    history: [],
-    ...changes,
-  })
+  return composeByRules({ ...NO_REPLY, question: { fields: [field], guidance: '', attempt: 1 }, ...changes })
 }
 
 const spec = (name: string, kind: 'date' | 'time', description: string): FieldSpec => {

@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ComposeRequest, FieldSpec } from '../../../../src/ports/language.ts'
 import { composeByRules } from '../../../../src/language/rules/wording/compose.ts'
-import { field, understand } from '../../../support/language/rules.ts'
-
-const NOTHING: ComposeRequest = {
-  projectId: 'p1',
-  model: 'builtin:rules',
-  persona: '',
-  language: 'en',
-  languages: ['en', 'hi'],
-  lines: [],
-  question: null,
-  heard: null,
-  understood: {},
-  collected: {},
-  variables: {},
-  closing: null,
-  history: [],
-}
+import { field, NO_REPLY, understand } from '../../../support/language/rules.ts'
 
 function ask(fields: FieldSpec[], changes: Partial<ComposeRequest> = {}, attempt = 1): string {
-  return composeByRules({ ...NOTHING, question: { fields, guidance: '', attempt }, ...changes })
+  return composeByRules({ ...NO_REPLY, question: { fields, guidance: '', attempt }, ...changes })
 }
 
 const visit = field('appointment_time', 'string', 'Day and time of the appointment')
