@@ -8,9 +8,11 @@ import { readOwned } from './choices/read-owned.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
+import { readChange } from './changes/read-change.ts'
+import { saysMore } from './changes/says-more.ts'
 import { asksOfThePast } from './fields/asks-of-the-past.ts'
 import { denialsIn } from './set-aside/denials.ts'
-import { readersOf } from './fields/field-reader.ts'
+import { isConfirmation, readersOf } from './fields/field-reader.ts'
 import { type Intent, intentsIn, readIntent } from './intents/intents.ts'
 import type { FieldReader } from './fields/field-reader.ts'
 import type { FieldKind } from './fields/kind-of.ts'
@@ -56,7 +58,10 @@ interface Reading {
 
 /** Returns the analysed message with its understanding, to explain how it was understood. */
 export function readMessage(request: UnderstandRequest): Reading {
-  const reading = readAddressed(request, readOnce(request))
+  const first = readOnce(request)
+  const changed = withChange(request, first)
+  if (changed) return changed
+  const reading = readAddressed(request, first)
   const misfit = unaddressedMisfit(reading.message)
   if (misfit === undefined) return reading
   const others = <One>(names: One[], nameOf: (one: One) => string) => names.filter((one) => nameOf(one) !== misfit)
@@ -66,6 +71,34 @@ export function readMessage(request: UnderstandRequest): Reading {
     fields: others(request.fields, ({ name }) => name),
   })
   return other.message.found.length > 0 || !request.asked.includes(misfit) ? other : reading
+}
+
+/** "Haan, aur umar 42 nahi 52 hai": what puts another answer right is cut out, and the rest read by itself. */
+function withChange(request: UnderstandRequest, { message, understanding }: Reading): Reading | undefined {
+  if (understanding.intent !== null || message.move === 'question') return undefined
+  const change = readChange(message, (text, { field, kind }) => {
+    const known = request.collected[field.name]
+    const collected = WHEN.has(kind) && known !== undefined ? { [field.name]: known } : {}
+    const { found } = readOnce({ ...request, text, asked: [field.name], fields: [field], collected }, true).message
+    return found.find((one) => one.plan.field === field)?.value
+  })
+  if (change === undefined) return undefined
+  const { plan, value, from, to } = change
+  const { heard } = message
+  const text = `${textBetween(heard, 0, from)}; ${textBetween(heard, to, heard.words.length)}`
+  const fields = request.fields.filter(({ name }) => name !== plan.field.name)
+  const rest = saysMore(text) ? readMessage({ ...request, text, fields }) : undefined
+  if (rest && rest.understanding.intent !== null) return undefined
+  message.found.length = 0
+  for (const one of rest?.message.found ?? []) {
+    if (one.plan.kind === 'boolean' && one.isAsked && isConfirmation(one.plan)) continue
+    const behind = one.from >= from ? to - from : 0
+    message.take(one.plan, one.value, one.isExplicit, one.from + behind, one.to + behind)
+  }
+  message.take(plan, value, true, from, to)
+  const { language } = understanding
+  const refused = rest?.understanding.refused ?? []
+  return { message, understanding: { values: message.values(), refused, intent: null, language } }
 }
 
 /**

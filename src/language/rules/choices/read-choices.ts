@@ -315,9 +315,15 @@ const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct|sahi|sahee|�
  * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and
  * a "nahi" or "kar do" that belongs to a value ("Rohan hai, Rahul nahi") leave the question open.
  */
-function isAside({ heard, move, request }: Message, plan: FieldReader, answer: YesNo, changesOther: boolean): boolean {
+function isAside(
+  { heard, move, request, correction }: Message,
+  plan: FieldReader,
+  answer: YesNo,
+  changesOther: boolean,
+): boolean {
   const { value, from, to } = answer
   const isInside = from > 0 && !heard.breaks[from]
+  if (!value && isInside && correction.from === to) return true // "3 nahi 5"
   if (!value && isInside && isKnownValue(heard.words[from - 1] ?? '', request)) return true
   if (move === 'question' && isInside) return true
   const isSaidOf = IS_WRONG.test(heard.words[from] ?? '') && (isInside || !SAHI.test(heard.words[from] ?? ''))
