@@ -198,3 +198,37 @@ describe('a question back', () => {
     expect(understand(text, [YEARS], [YEARS.name])).toMatchObject({ values: {} })
   })
 })
+
+describe('what is told of calls', () => {
+  const PAIN = field('tooth_pain', 'boolean', 'Is there any pain right now?')
+  const COMPLAINT = field('complaint', 'string', 'Can you describe the problem?')
+  const PERSON = field('right_person', 'boolean', 'Am I speaking with Rajesh Kumar?')
+  const PAY = field('will_pay', 'boolean', 'Will you be able to pay the instalment this month?')
+  const BOOK = field('confirm', 'boolean', 'Shall I book it?')
+  it.each([
+    ['i am driving but yes it hurts a lot', PAIN],
+    ['doctor said call me back but never did, filling fell out', COMPLAINT],
+    ['wrong number mat samjhiye, main hi Rajesh hoon', PERSON],
+    ['bolo, jaldi, meeting me hu', PERSON],
+    ['har din call karte ho, pareshan kar diya hai, nahi dunga', PAY],
+    ['ok confirm, and take me off the waiting list', BOOK],
+    ['wrong number pe message bhej rahe the aap log', COMPLAINT],
+  ])('"%s" ends nothing', (text, one) => {
+    expect(understand(text, [one], [one.name]).intent).toBeNull()
+  })
+  it.each([
+    ['i am driving, call me later', PAIN, 'callback_requested'],
+    ['meeting me hu', PERSON, 'callback_requested'],
+    ['please call me back', COMPLAINT, 'callback_requested'],
+    ['wrong number hai ye', PERSON, 'wrong_person'],
+    ['take me off your list', BOOK, 'opted_out'],
+  ])('"%s" ends the call', (text, one, intent) => {
+    expect(understand(text, [one], [one.name]).intent).toBe(intent)
+  })
+  it.each(['rajesh is my brother, he is busy', 'he is my father', 'rajesh mere papa hain'])(
+    '"%s" is another person than the one who was asked for',
+    (text) => {
+      expect(valuesOf(text, PERSON)).not.toEqual({ right_person: true })
+    },
+  )
+})

@@ -1,5 +1,6 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
+import { isKin } from '../names/kin.ts'
 import { isOfThePast } from '../set-aside/denials.ts'
 import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -87,12 +88,24 @@ const ABOUT_IDENTITY =
 /** "That's me" to "am I speaking with Ravi?" */
 export function readIdentity({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
   if (move === 'who') return undefined
+  if (isKinOfNamed(heard, field.description)) return { value: false, isExplicit: true, from: 0, to: heard.words.length }
   const hit = ABOUT_IDENTITY.test(field.description) && heard.words.length <= 6 ? IDENTITY.first(heard) : undefined
   const span = hit ?? namesThemselves(heard, field.description)
   return span && !isNegative(heard, heard.words.length)
     ? { value: true, isExplicit: true, from: span.from, to: span.to }
     : undefined
 }
+
+/** "Rajesh is my brother", "he's my father" to "am I speaking with Rajesh Kumar?" */
+function isKinOfNamed({ words }: Tokens, description: string): boolean {
+  const said = words.join(' ')
+  const [, who = '', kin = ''] = KIN_OF.exec(said) ?? []
+  if (!isKin(kin) || !ABOUT_IDENTITY.test(description)) return false
+  return /^(?:he|hes|she|shes|wo|woh|ye|yeh|वो|वह|ये)$/.test(who) || new RegExp(`\\b${who}\\b`, 'i').test(description)
+}
+
+const KIN_OF =
+  /^(?:(?:no|nahi|sorry|actually|नहीं) )*(\p{L}+)(?: \p{L}+)? (?:is |are |to |तो )?(?:my|mere|mera|meri|hamare|hamari|मेरे|मेरा|मेरी|हमारे) (\p{L}+)(?: |$)/u
 
 /** "Rajesh this side", "Rajesh bol raha hoon" to "am I speaking with Rajesh Kumar?" */
 function namesThemselves({ words }: Tokens, description: string): Clause | undefined {
