@@ -124,7 +124,7 @@ it('saves what is left when the page is left', async () => {
   const { service, session, rename } = rig()
   const stop = session.start()
   rename('last words')
-  stop()
+  void stop()
   await vi.advanceTimersByTimeAsync(0)
   expect(service.flow).toEqual({ name: 'last words' })
 })
