@@ -24,6 +24,9 @@ import {
   readWish,
 } from './read-statements.ts'
 import { readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
+import { readConcession } from './read-concession.ts'
+import { readHabit } from './read-habit.ts'
+import { readLess } from './read-less.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readDoer } from './read-doer.ts'
 import { readVerdict } from './read-verdict.ts'
@@ -130,6 +133,7 @@ export function readAnswer(message: Message): void {
     const isTold =
       message.move === undefined &&
       readDoer(message, plan) === undefined &&
+      !isOtherTime(message, plan) &&
       !isOtherDay(message, plan) &&
       !wantsWhatIsAsked(message.heard, plan)
     const statement = isTold ? readStatement(message.heard, plan.cues) : undefined
@@ -150,7 +154,10 @@ export function readAnswer(message: Message): void {
   const isRequest = doer !== undefined && DO_IT.test(heard.words[said?.from ?? 0] ?? '')
   const isSaid = said?.isExplicit === true && !isRequest
   if (doer === 'unclear' ? !isSaid : doer && isSaid && said.value !== doer.value) return
-  const minded = readMind(message, plan) ?? readDeclined(message, plan)
+  const minded =
+    readMind(message, plan) ?? readDeclined(message, plan) ?? readConcession(message) ?? readLess(message, plan)
+  if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
+>>>>>>> main
   const answer =
     minded ??
     readWell(message, plan) ??
@@ -164,6 +171,7 @@ export function readAnswer(message: Message): void {
     readWish(message, plan) ??
     readEcho(message, plan) ??
     readVerdict(message, plan) ??
+    readHabit(message, plan) ??
     readSome(message, plan) ??
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
@@ -282,6 +290,32 @@ function isOtherDay({ heard }: Message, { field }: FieldReader): boolean {
   )
 }
 
+/** "Next month, for sure" to "will you pay this month?": the same kind of time, and another one. */
+function isOtherTime({ heard }: Message, { field }: FieldReader): boolean {
+  const asked = THIS_TIME.exec(field.description)?.[1]?.toLowerCase()
+  if (asked === undefined) return false
+  const next = NEXT_TIME.exec(heard.words.join(' '))
+  const named = next?.[1] ?? next?.[2] ?? ''
+  return named === asked || IN_HINDI[asked]?.test(named) === true
+}
+
+const THIS_TIME = /\bthis (week|weekend|month|year)\b/i
+const NEXT_TIME = /\bnext (\w+)|(?:^| )(?:agl[aei]|अगले|अगला) (\S+)/
+const IN_HINDI: Readonly<Record<string, RegExp>> = {
+  week: /^(?:haft[ae]|हफ्ते|हफ्ता)$/,
+  weekend: /^(?:haft[ae]|weekend|हफ्ते)$/,
+  month: /^(?:mahin[ae]|महीने|महीना)$/,
+  year: /^(?:saal|sal|साल)$/,
+}
+
+/** "Go ahead" agrees to what is offered or read back; to "do you have a bike?" it says nothing. */
+function isUncalledFor({ heard }: Message, plan: FieldReader, { from, to }: YesNo): boolean {
+  if (heard.words.slice(from, to).join(' ') !== 'go ahead' || isConfirmation(plan)) return false
+  return !LETS.test(plan.field.description)
+}
+
+const LETS =
+  /\b(?:shall|should|may|can|could) (?:we|i|it|the|our|somebody|someone)\b|\b(?:is (?:it|that|this) (?:ok|okay|fine|alright|all right|right)|do you (?:agree|want|mind)|would you (?:like|mind)|good time|okay|proceed|continue|consent)\b/i
 const OTHER_DAYS = new Set(
   'tomorrow kal parson later next then 30th 1st monday tuesday wednesday thursday friday saturday sunday कल परसों'.split(
     ' ',
