@@ -168,7 +168,6 @@ export function readAnswer(message: Message): void {
   const minded =
     readMind(message, plan) ?? readDeclined(message, plan) ?? readConcession(message) ?? readLess(message, plan)
   if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
->>>>>>> main
   const answer =
     minded ??
     readWell(message, plan) ??
