@@ -31,6 +31,7 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (i|) (dunno|donno)
      (idk|dont know|no idea) .
      (thats|that is|its|it is) (personal|private|confidential)
+     (i|ill|i will) (tell|let) (you|u) (know|) (later|afterwards|then|tomorrow) .
      (no idea|no clue|not applicable|nothing to add|confidential|private)  .
      n a .
      (next question|move on|pass) .
@@ -50,7 +51,10 @@ const REFUSALS = new PhraseMatcher<Refusal>([
   ],
   [
     'lacking',
-    `(no|nope|) (thats|that is) (all|it) .
+    `(no need|no need to|not needed|not required|not necessary|zarurat nahi|zaroorat nahi|jarurat nahi|ज़रूरत नहीं|जरूरत नहीं) (hai|है|) .
+     (nahi|nahin|) bas (theek|thik|sab theek|sab thik) (hai|) .
+     (नहीं|) बस (ठीक|सब ठीक) (है|) .
+     (no|nope|) (thats|that is) (all|it) .
      (no|) (nothing else|nothing more) (thanks|thank you|) .
      (nahi|) (bas itna hi|bas) .
      (नहीं|) (बस इतना ही|बस) .
@@ -71,8 +75,8 @@ const REFUSALS = new PhraseMatcher<Refusal>([
     'any',
     `(you|aap|tum) (choose|decide|pick|select|hi bata do|hi dekh lo) .
      (up to you|your choice|as you like|aapki marzi|jaisa aap chaho) .
-     (anything|anywhere|any|any place|whatever|whichever|no preference) (is fine|is ok|is okay|will do|works|) .
-     (koi bhi|kuch bhi|kahin bhi|kisi bhi jagah) (chalega|chalegi|theek hai|) .
+     (anything|anywhere|anyone|anybody|any|any place|whatever|whichever|no preference) (is fine|is ok|is okay|will do|works|) .
+     (koi bhi|kuch bhi|kahin bhi|kisi bhi jagah) (chalega|chalegi|theek hai|ho|) .
      (कोई भी|कुछ भी|कहीं भी) (चलेगा|चलेगी|ठीक है|) .`,
   ],
   [
@@ -87,9 +91,10 @@ const REFUSALS = new PhraseMatcher<Refusal>([
 const MAX_WORDS_BESIDE: Record<Refusal, number> = { declined: Infinity, lacking: 2, any: 1, thanks: 2 }
 
 /** Every kind of field checks whether its question was refused. */
-const refusalIn = oncePerMessage((heard) => withheldIn(heard) ?? REFUSALS.first(heard))
+const refusalIn = oncePerMessage((heard) => withheldIn(heard) ?? leftEmpty(heard) ?? REFUSALS.first(heard))
 
-const NONE = /^(?:(?:i|we) (?:have|dont have|do not have|havent got) )?(?:no|any|a|an|koi)$/
+const NONE =
+  /^(?:(?:i|we) (?:have|dont have|do not have|havent got) )?(?:no|any|a|an|koi)(?: (?:fixed|particular|specific|special|regular|certain|set|such|preferred|khaas|khas|pakka))?$/
 
 /** "No coupon", "I don't have any allergies": names what was asked for, and says that there is none. */
 export function saysNoneOf({ words }: Tokens, cues: ReadonlySet<string>): boolean {
@@ -113,6 +118,16 @@ function withheldIn(heard: Tokens): PhraseHit<Refusal> | undefined {
   )
   return clause && { tag: 'declined', ...clause }
 }
+
+/** "Nothing, keep it plain", "kuch nahi, khaali chhod do" */
+function leftEmpty(heard: Tokens): PhraseHit<Refusal> | undefined {
+  const isEmpty = heard.words.length <= MAX_EMPTY && LEFT_EMPTY.test(heard.words.join(' '))
+  return isEmpty ? { tag: 'lacking', from: 0, to: heard.words.length } : undefined
+}
+
+const MAX_EMPTY = 8
+const LEFT_EMPTY =
+  /^(?:no |nahi )?(?:nothing|kuch nahi|कुछ नहीं) (?:(?:just|please|bas) )?(?:(?:keep|leave) (?:it|this) (?:plain|blank|empty|simple|as it is|like that)|(?:plain|khaali|khali|saada|sada|खाली|सादा) (?:hi )?(?:rakho|rakhna|rakhiye|chhod do|chod do|theek hai|रखो|रखना|रखिए))$/
 
 /** Returns the refusal in a message that says little else: at most `extraWords` more words. */
 export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusal> | undefined {

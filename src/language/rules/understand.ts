@@ -2,15 +2,19 @@ import { isOutside } from '../../base/value-limits.ts'
 import type { DialogueAct, FieldValue, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { isCertain } from './is-certain.ts'
 import { readAhead } from './choices/read-ahead.ts'
+import { indexOf } from './choices/option-index.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
 import { readOwned } from './choices/read-owned.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
+import { readChange } from './changes/read-change.ts'
+import { saysMore } from './changes/says-more.ts'
 import { asksOfThePast } from './fields/asks-of-the-past.ts'
 import { denialsIn } from './set-aside/denials.ts'
-import { readersOf } from './fields/field-reader.ts'
+import { isConfirmation, readersOf } from './fields/field-reader.ts'
 import { type Intent, intentsIn, readIntent } from './intents/intents.ts'
+import type { FieldReader } from './fields/field-reader.ts'
 import type { FieldKind } from './fields/kind-of.ts'
 import { isConditional } from './set-aside/hypothetical.ts'
 import { Message } from './message.ts'
@@ -54,7 +58,10 @@ interface Reading {
 
 /** Returns the analysed message with its understanding, to explain how it was understood. */
 export function readMessage(request: UnderstandRequest): Reading {
-  const reading = readAddressed(request, readOnce(request))
+  const first = readOnce(request)
+  const changed = withChange(request, first)
+  if (changed) return changed
+  const reading = readAddressed(request, first)
   const misfit = unaddressedMisfit(reading.message)
   if (misfit === undefined) return reading
   const others = <One>(names: One[], nameOf: (one: One) => string) => names.filter((one) => nameOf(one) !== misfit)
@@ -64,6 +71,34 @@ export function readMessage(request: UnderstandRequest): Reading {
     fields: others(request.fields, ({ name }) => name),
   })
   return other.message.found.length > 0 || !request.asked.includes(misfit) ? other : reading
+}
+
+/** "Haan, aur umar 42 nahi 52 hai": what puts another answer right is cut out, and the rest read by itself. */
+function withChange(request: UnderstandRequest, { message, understanding }: Reading): Reading | undefined {
+  if (understanding.intent !== null || message.move === 'question') return undefined
+  const change = readChange(message, (text, { field, kind }) => {
+    const known = request.collected[field.name]
+    const collected = WHEN.has(kind) && known !== undefined ? { [field.name]: known } : {}
+    const { found } = readOnce({ ...request, text, asked: [field.name], fields: [field], collected }, true).message
+    return found.find((one) => one.plan.field === field)?.value
+  })
+  if (change === undefined) return undefined
+  const { plan, value, from, to } = change
+  const { heard } = message
+  const text = `${textBetween(heard, 0, from)}; ${textBetween(heard, to, heard.words.length)}`
+  const fields = request.fields.filter(({ name }) => name !== plan.field.name)
+  const rest = saysMore(text) ? readMessage({ ...request, text, fields }) : undefined
+  if (rest && rest.understanding.intent !== null) return undefined
+  message.found.length = 0
+  for (const one of rest?.message.found ?? []) {
+    if (one.plan.kind === 'boolean' && one.isAsked && isConfirmation(one.plan)) continue
+    const behind = one.from >= from ? to - from : 0
+    message.take(one.plan, one.value, one.isExplicit, one.from + behind, one.to + behind)
+  }
+  message.take(plan, value, true, from, to)
+  const { language } = understanding
+  const refused = rest?.understanding.refused ?? []
+  return { message, understanding: { values: message.values(), refused, intent: null, language } }
 }
 
 /**
@@ -195,11 +230,52 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
         if (!message.has(aboutCalls.field.name)) message.answer(aboutCalls, true)
         return true
       }
+      if (message.found.some(({ plan, isAsked }) => isAsked && plan.kind === 'phone') && !saysNotNow(message))
+        return true
+      if (
+        !asksForCall(message.heard) &&
+        (isAnsweredAllTheSame(message, to) || LISTENS.test(message.heard.words.join(' ')))
+      )
+        return true
+      const offered = message.asked.find((plan) => isTimeAskedFor(message, plan))
+      if (offered) {
+        message.answer(offered, false)
+        return true
+      }
       const when = message.found.find(({ plan, isAsked }) => isAsked && WHEN.has(plan.kind))
       return when !== undefined && (!asksForCall(message.heard) || [...when.plan.cues].some((cue) => CALLS.has(cue)))
     }
   }
 }
+
+/** "I'm driving, but yes it hurts": the answer stands in a part that is set against the circumstance. */
+function isAnsweredAllTheSame({ heard, found }: Message, wishTo: number): boolean {
+  return found.some(
+    ({ isAsked, from }) => isAsked && heard.words.slice(wishTo, from).some((word) => AGAINST.test(word)),
+  )
+}
+
+const AGAINST = /^(?:but|par|lekin|magar|phir|still|anyway|लेकिन|पर|मगर|फिर)$/
+/** "Bolo jaldi, meeting mein hoon", "go ahead, make it quick" */
+const LISTENS =
+  /\b(?:bolo|boliye|bataiye|batao|kahiye|poochiye|puchiye|go ahead|go on|tell me|carry on|ask quickly|make it quick|be quick|thats ok|thats fine)\b|(?<!\p{L})(?:बोलो|बोलिए|बताइए|बताओ|कहिए|पूछिए)(?![\p{L}\p{M}])/u
+
+/** "98450 22113, call after 5" tells when that number is answered; "…, but I'm busy now" asks for another call. */
+function saysNotNow({ heard }: Message): boolean {
+  return heard.words.some((word) => NOT_NOW.has(word))
+}
+
+const NOT_NOW = new Set('busy later back now again driving meeting abhi baad vyast अभी बाद व्यस्त बिजी'.split(' '))
+
+/** "I'm busy this weekend" to "can we come this weekend?" */
+function isTimeAskedFor({ heard }: Message, { kind, field }: FieldReader): boolean {
+  if (kind !== 'boolean' || heard.words.some((word) => CALLS.has(word))) return false
+  const time = OFFERED_TIME.exec(field.description)?.[0].toLowerCase()
+  return time !== undefined && heard.words.includes(time)
+}
+
+const OFFERED_TIME =
+  /\b(?:weekend|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening)\b/i
 
 /** "घर वाले नंबर पर फ़ोन मत करना, 94141… पर करना": one number is put in the place of another. */
 function isOtherNumber({ heard, found }: Message, { from, to }: Clause): boolean {
@@ -251,7 +327,10 @@ function refusedFields(message: Message): string[] {
   const open = message.asked.filter(({ field }) => !message.has(field.name))
   if (open.length === 0) return []
   const extraWords = open.some(({ kind }) => kind === 'text' || kind === 'address') ? 3 : 6
-  const lacking = open.filter(({ kind, cues }) => kind !== 'boolean' && kind !== 'number' && saysNoneOf(heard, cues))
+  const lacking = open.filter(
+    (plan) =>
+      plan.kind !== 'boolean' && plan.kind !== 'number' && !namesOption(heard, plan) && saysNoneOf(heard, plan.cues),
+  )
   if (lacking.length > 0) return lacking.map(({ field }) => field.name)
   const refusal = readRefusal(heard, extraWords)
   if (refusal === undefined) return []
@@ -260,8 +339,14 @@ function refusedFields(message: Message): string[] {
   // "Aaj nahi" declines today.
   const isPartly = heard.words.length > refusal.to - refusal.from
   if (refusal.tag === 'lacking' && isPartly && open.every(({ kind }) => WHEN.has(kind))) return []
+  // "No online please": which of the options it is about is not plain.
+  if (refusal.tag === 'lacking' && isPartly && open.some((plan) => namesOption(heard, plan))) return []
   const fitting = refusal.tag === 'declined' ? open : open.filter(({ kind }) => fitsRefusal(kind, refusal.tag))
   return fitting.map(({ field }) => field.name)
+}
+
+function namesOption(heard: Tokens, plan: FieldReader): boolean {
+  return plan.kind === 'enum' && indexOf(plan).own.first(heard) !== undefined
 }
 
 /** "More than 1,000 rupees I won't give" speaks of the amount, and declines no other answer. */

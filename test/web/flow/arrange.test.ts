@@ -19,6 +19,14 @@ it('puts each step below those that lead to it, and none over another', () => {
   }
 })
 
+it('puts the targets of a branch side by side in the order of its exits', () => {
+  const graph = graphOf(branching)
+  const nodes = graph.steps.map((step) => ({ key: step.key, ...nodeSize(step) }))
+  const positions = arrange({ nodes, arrows: graph.arrows.map(({ from, to }) => ({ from: from.key, to: to.key })) })
+  const [a = NaN, b = NaN, other = NaN] = ['a', 'b', 'other'].map((key) => positions[key]?.[0])
+  expect([b - a > 0, other - b > 0]).toEqual([true, true])
+})
+
 it('arranges steps that lead to themselves and steps without arrows', () => {
   const size = { width: 10, height: 10 }
   const positions = arrange({

@@ -5,7 +5,7 @@ import { branching } from './flow-kit.ts'
 
 const open = () => createEditorStore({ flow: branching, positions: { a: [0, 0] } }, () => 0)
 
-it('selects a new step, and after an undo nothing that is gone', () => {
+it('selects a new step, and after an undo the step that led to it', () => {
   const store = open()
   store.getState().select('welcome')
   store.getState().editAndSelect({ label: 'Add step' }, (flow) => {
@@ -14,7 +14,7 @@ it('selects a new step, and after an undo nothing that is gone', () => {
   })
   expect(store.getState().selected).toBe('say_1')
   store.getState().undo()
-  expect(store.getState().selected).toBe(null)
+  expect(store.getState().selected).toBe('welcome')
   expect(store.getState().history.present.flow).toBe(branching)
 })
 

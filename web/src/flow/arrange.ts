@@ -17,9 +17,9 @@ export function arrange({ nodes, arrows }: Arrangement): Positions {
   graph.setGraph({ rankdir: 'TB', nodesep: 48, ranksep: 56, marginx: 24, marginy: 24, ranker })
   graph.setDefaultEdgeLabel(() => ({}))
   for (const { key, width, height } of nodes) graph.setNode(key, { width, height })
-  for (const { from, to } of nodes.length > MAX_TIGHT ? shortArrows({ nodes, arrows }) : arrows) {
-    if (from !== to) graph.setEdge(from, to)
-  }
+  const kept = nodes.length > MAX_TIGHT ? shortArrows({ nodes, arrows }) : arrows
+  // The last one first: dagre puts the targets of a step from right to left.
+  for (const { from, to } of [...kept].reverse()) if (from !== to) graph.setEdge(from, to)
   layout(graph)
   return Object.fromEntries(
     nodes.map(({ key, width, height }) => {

@@ -39,10 +39,11 @@ export function createEditorStore(start: Drawing, now: () => number = () => perf
     const put = (state: EditorState, drawing: Drawing, { label, mergeKey }: Change) => ({
       history: record(state.history, drawing, { label, at: now(), ...(mergeKey !== undefined && { mergeKey }) }),
     })
-    const travel = (state: EditorState, history: History<Drawing>) => ({
-      history,
-      selected: existing(history.present.flow, state.selected),
-    })
+    const travel = (state: EditorState, history: History<Drawing>) => {
+      const { flow } = history.present
+      const selected = existing(flow, state.selected) ?? changedStep(state.history.present.flow, flow)
+      return { history, selected: state.selected === null ? null : selected }
+    }
     return {
       history: startHistory(start),
       selected: null,
@@ -85,6 +86,12 @@ export function createEditorStore(start: Drawing, now: () => number = () => perf
       select: (key) => set((state) => (state.selected === key ? state : { selected: key })),
     }
   })
+}
+
+/** The first step that differs, such as the one before a step that was taken back. */
+function changedStep(before: FlowDraft, now: FlowDraft): string | null {
+  const known = new Map(stepsOf(before).map(({ key, data }) => [key, data] as const))
+  return stepsOf(now).find(({ key, data }) => known.get(key) !== data)?.key ?? null
 }
 
 function existing(flow: FlowDraft, key: string | null): string | null {

@@ -1,4 +1,5 @@
 import { asText, stepsOf, type FlowDraft, type Step } from './draft-flow.ts'
+import { nodeSize } from './node-size.ts'
 import { exitsOf, type Outlet } from './outlets.ts'
 
 /** An arrow between two steps that exist. */
@@ -31,6 +32,12 @@ export function graphOf(flow: FlowDraft): FlowGraph {
 
 export function outletName(outlet: Outlet): string {
   return typeof outlet === 'string' ? outlet : `branch ${outlet.branch}`
+}
+
+/** A text that differs where the steps, what they are shown with or the arrows do; their texts make no difference. */
+export function structureOf({ steps, arrows }: FlowGraph): string {
+  const sizes = steps.map((step) => [step.key, nodeSize(step).height])
+  return JSON.stringify([sizes, arrows.map(({ id, to }) => [id, to.key])])
 }
 
 /** Returns the steps that this one leads to, and those that lead to it, each once. */

@@ -1,10 +1,12 @@
 import type { Step } from './draft-flow.ts'
 import { branchesOf } from './outlets.ts'
 
-const NODE_WIDTH = 240
+export const NODE_WIDTH = 240
 const HEADER = 34
 const LINE = 22
 const PADDING = 14
+/** Of a step with one line below its name. */
+export const LEAST_HEIGHT = HEADER + PADDING + LINE
 
 /**
  * Returns the size of a step in canvas units. It does not depend on rendering, so that steps out of sight need not be

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { OptionIndex } from './option-index.ts'
@@ -35,7 +36,14 @@ const SHORTEST = 3
 function shortened(heard: Tokens, options: readonly string[]): OptionSpan | undefined {
   if (heard.words.length > 3) return undefined
   for (const [at, word] of heard.words.entries()) {
-    if (word.length < SHORTEST || isCommonWord(word) || /\d/.test(word) || isNegated(heard, at, at + 1)) continue
+    if (
+      word.length < SHORTEST ||
+      isCommonWord(word) ||
+      isGrammarWord(word) ||
+      /\d/.test(word) ||
+      isNegated(heard, at, at + 1)
+    )
+      continue
     const fitting = options.filter((option) => optionWords(option).some((part) => part.startsWith(word)))
     const [only, another] = fitting
     const [first = ''] = optionWords(only ?? '')

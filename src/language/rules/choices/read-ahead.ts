@@ -1,4 +1,4 @@
-import type { FieldReader } from '../fields/field-reader.ts'
+import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
@@ -18,7 +18,7 @@ const PROMISES =
   /^(?:\S+(?:unga|ungi|oonga|oongi)|rahenge|karenge|karna|karwana|karo|karwa|kijiye|rakhna|\S+(?:ूंगा|ूंगी|ऊंगा|ऊंगी)|रहेंगे|करेंगे|करना|करवाना|करो|कीजिए|रखना)$/u
 /** What may stand around it and changes nothing. */
 const AROUND = wordSet(
-  `main मैं i we he she they it you us him her them the a an our my his their and please for to of in at on by with as well also too same whole all both everyone everybody entire so then ok okay
+  `main मैं i we he she they it you us him her them the a an our my his their and please for to of in at on by with as well also too same whole all both everyone everybody entire so then ok okay actually sorry wait after now
    child son daughter bhi to toh ji hum hume humein hame mujhe uske unke ke ki ka ko mein par pe yahan liye sab sabko poore poori aur bilkul zaroor do does me
    भी तो हम हमें मुझे उसके के की का को में पर यहां लिए सब सबको पूरे और`,
 )
@@ -26,22 +26,27 @@ const ASKS = /^(?:if|when|what|how|why|where|which|who|kya|kab|kaise|kitna|kitne
 
 /**
  * "Nursery, and yes we will need the bus", "aur school bus nahi chahiye": a part of a message beside the answer that says
- * nothing but yes or no to another question that is still open, in that question's own words.
+ * nothing but yes or no to another question, in that question's own words: an open one, or one that was answered otherwise
+ * ("we don't want decoration actually").
  */
 export function readAhead(message: Message): void {
   if (message.move === 'question') return
+  const { heard, request, correction } = message
+  const mayChange = correction.given || message.asked.some(isConfirmation)
   const open = message.plans.filter(
     (plan) =>
       plan.kind === 'boolean' &&
       !message.isAsked(plan) &&
       !message.has(plan.field.name) &&
-      !message.isKnown(plan.field.name),
+      (mayChange || !message.isKnown(plan.field.name)),
   )
-  if (open.length === 0 || message.heard.words.length < MIN_WORDS) return
-  for (const part of partsOf(message.heard)) {
+  if (open.length === 0 || heard.words.length < MIN_WORDS) return
+  const parts = partsOf(heard)
+  for (const part of parts) {
     const said = open.flatMap((plan) => {
       const value = stanceIn(message, plan, part)
-      return value === undefined || message.has(plan.field.name) ? [] : { plan, value }
+      if (value === undefined || value === request.collected[plan.field.name] || message.has(plan.field.name)) return []
+      return parts.length > 1 || message.isKnown(plan.field.name) ? { plan, value } : []
     })
     const [only, another] = said
     if (only && another === undefined) message.take(only.plan, only.value, true, part.from, part.to)
@@ -50,13 +55,12 @@ export function readAhead(message: Message): void {
 
 const MIN_WORDS = 4
 
-/** Clauses, and what "and" joins within them; only those beside something else. */
+/** Clauses, and what "and" joins within them. */
 function partsOf(heard: Tokens): Clause[] {
-  const parts = clausesOf(heard).flatMap(({ from, to }) => {
+  return clausesOf(heard).flatMap(({ from, to }) => {
     const ands = heard.words.flatMap((word, at) => (at > from && at < to && /^(?:and|aur|और)$/.test(word) ? [at] : []))
     return [from, ...ands].map((start, index) => ({ from: start, to: ands[index] ?? to }))
   })
-  return parts.length > 1 ? parts : []
 }
 
 function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Clause): boolean | undefined {

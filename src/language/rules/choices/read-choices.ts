@@ -23,6 +23,9 @@ import {
   readWish,
 } from './read-statements.ts'
 import { readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
+import { readConcession } from './read-concession.ts'
+import { readHabit } from './read-habit.ts'
+import { readLess } from './read-less.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readVerdict } from './read-verdict.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
@@ -125,7 +128,11 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
   for (const plan of open) {
-    const isTold = message.move === undefined && !isOtherDay(message, plan) && !wantsWhatIsAsked(message.heard, plan)
+    const isTold =
+      message.move === undefined &&
+      !isOtherTime(message, plan) &&
+      !isOtherDay(message, plan) &&
+      !wantsWhatIsAsked(message.heard, plan)
     const statement = isTold ? readStatement(message.heard, plan.cues) : undefined
     const opening = statement && openingAgainst(message, statement)
     if (opening === 'contradicts') return
@@ -139,7 +146,9 @@ export function readAnswer(message: Message): void {
     if (own.value !== undefined) message.take(plan, own.value, true, own.from, own.to)
     return
   }
-  const minded = readMind(message, plan) ?? readDeclined(message, plan)
+  const minded =
+    readMind(message, plan) ?? readDeclined(message, plan) ?? readConcession(message) ?? readLess(message, plan)
+  if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
   const answer =
     minded ??
     readWell(message, plan) ??
@@ -152,6 +161,7 @@ export function readAnswer(message: Message): void {
     readWish(message, plan) ??
     readEcho(message, plan) ??
     readVerdict(message, plan) ??
+    readHabit(message, plan) ??
     readSome(message, plan) ??
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
@@ -267,6 +277,32 @@ function isOtherDay({ heard }: Message, { field }: FieldReader): boolean {
   )
 }
 
+/** "Next month, for sure" to "will you pay this month?": the same kind of time, and another one. */
+function isOtherTime({ heard }: Message, { field }: FieldReader): boolean {
+  const asked = THIS_TIME.exec(field.description)?.[1]?.toLowerCase()
+  if (asked === undefined) return false
+  const next = NEXT_TIME.exec(heard.words.join(' '))
+  const named = next?.[1] ?? next?.[2] ?? ''
+  return named === asked || IN_HINDI[asked]?.test(named) === true
+}
+
+const THIS_TIME = /\bthis (week|weekend|month|year)\b/i
+const NEXT_TIME = /\bnext (\w+)|(?:^| )(?:agl[aei]|अगले|अगला) (\S+)/
+const IN_HINDI: Readonly<Record<string, RegExp>> = {
+  week: /^(?:haft[ae]|हफ्ते|हफ्ता)$/,
+  weekend: /^(?:haft[ae]|weekend|हफ्ते)$/,
+  month: /^(?:mahin[ae]|महीने|महीना)$/,
+  year: /^(?:saal|sal|साल)$/,
+}
+
+/** "Go ahead" agrees to what is offered or read back; to "do you have a bike?" it says nothing. */
+function isUncalledFor({ heard }: Message, plan: FieldReader, { from, to }: YesNo): boolean {
+  if (heard.words.slice(from, to).join(' ') !== 'go ahead' || isConfirmation(plan)) return false
+  return !LETS.test(plan.field.description)
+}
+
+const LETS =
+  /\b(?:shall|should|may|can|could) (?:we|i|it|the|our|somebody|someone)\b|\b(?:is (?:it|that|this) (?:ok|okay|fine|alright|all right|right)|do you (?:agree|want|mind)|would you (?:like|mind)|good time|okay|proceed|continue|consent)\b/i
 const OTHER_DAYS = new Set(
   'tomorrow kal parson later next then 30th 1st monday tuesday wednesday thursday friday saturday sunday कल परसों'.split(
     ' ',
@@ -279,9 +315,15 @@ const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct|sahi|sahee|�
  * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and
  * a "nahi" or "kar do" that belongs to a value ("Rohan hai, Rahul nahi") leave the question open.
  */
-function isAside({ heard, move, request }: Message, plan: FieldReader, answer: YesNo, changesOther: boolean): boolean {
+function isAside(
+  { heard, move, request, correction }: Message,
+  plan: FieldReader,
+  answer: YesNo,
+  changesOther: boolean,
+): boolean {
   const { value, from, to } = answer
   const isInside = from > 0 && !heard.breaks[from]
+  if (!value && isInside && correction.from === to) return true // "3 nahi 5"
   if (!value && isInside && isKnownValue(heard.words[from - 1] ?? '', request)) return true
   if (move === 'question' && isInside) return true
   const isSaidOf = IS_WRONG.test(heard.words[from] ?? '') && (isInside || !SAHI.test(heard.words[from] ?? ''))

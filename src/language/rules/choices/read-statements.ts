@@ -1,7 +1,8 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
+import { isKin } from '../names/kin.ts'
 import { isOfThePast } from '../set-aside/denials.ts'
-import { clauseAt, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { YesNo } from './yes-no.ts'
@@ -87,11 +88,33 @@ const ABOUT_IDENTITY =
 /** "That's me" to "am I speaking with Ravi?" */
 export function readIdentity({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
   if (move === 'who') return undefined
+  if (isKinOfNamed(heard, field.description)) return { value: false, isExplicit: true, from: 0, to: heard.words.length }
   const hit = ABOUT_IDENTITY.test(field.description) && heard.words.length <= 6 ? IDENTITY.first(heard) : undefined
-  return hit && !isNegative(heard, heard.words.length)
-    ? { value: true, isExplicit: true, from: hit.from, to: hit.to }
+  const span = hit ?? namesThemselves(heard, field.description)
+  return span && !isNegative(heard, heard.words.length)
+    ? { value: true, isExplicit: true, from: span.from, to: span.to }
     : undefined
 }
+
+/** "Rajesh is my brother", "he's my father" to "am I speaking with Rajesh Kumar?" */
+function isKinOfNamed({ words }: Tokens, description: string): boolean {
+  const said = words.join(' ')
+  const [, who = '', kin = ''] = KIN_OF.exec(said) ?? []
+  if (!isKin(kin) || !ABOUT_IDENTITY.test(description)) return false
+  return /^(?:he|hes|she|shes|wo|woh|ye|yeh|वो|वह|ये)$/.test(who) || new RegExp(`\\b${who}\\b`, 'i').test(description)
+}
+
+const KIN_OF =
+  /^(?:(?:no|nahi|sorry|actually|नहीं) )*(\p{L}+)(?: \p{L}+)? (?:is |are |to |तो )?(?:my|mere|mera|meri|hamare|hamari|मेरे|मेरा|मेरी|हमारे) (\p{L}+)(?: |$)/u
+
+/** "Rajesh this side", "Rajesh bol raha hoon" to "am I speaking with Rajesh Kumar?" */
+function namesThemselves({ words }: Tokens, description: string): Clause | undefined {
+  const at = words.findIndex((word) => word.length > 2 && new RegExp(`\\b${word}\\b`, 'i').test(description))
+  const isSelf = at !== -1 && words.length <= 6 && SELF.test(words.slice(at + 1).join(' '))
+  return isSelf ? { from: at, to: words.length } : undefined
+}
+
+const SELF = /^(?:\S+ )?(?:this side|here|speaking|bol (?:raha|rahi) (?:hoon|hun|hu))$/
 
 const WISH = new PhraseMatcher<true>([
   [
@@ -132,13 +155,21 @@ export function readEcho({ heard, move }: Message, { cues }: FieldReader): YesNo
 }
 
 const ASKS_FOR_ANY = /\b(?:any|carry|carrying|bring|bringing|do you have|have you got|are there)\b/i
+/** "Do you have a valid licence?" counts nothing. */
+const ASKS_FOR_ONE = /\b(?:do you have|have you got|carrying|bring) (?:an?|your|the|his|her)\b/i
 const COUNTS =
   /^(?:[1-9]\d?|an?|one|two|three|four|five|six|some|few|several|plenty|lots|many|ek|do|teen|char|kuch|एक|दो|तीन|चार|कुछ)$/
 const HAVING = /^(?:i|we|have|ive|weve|got|there|is|are|yes|just|only|mere|hamare|paas|मेरे|हमारे|पास)$/
 
 /** "Two suitcases" to "are you carrying any luggage?", "I have two" to "any other offers?" */
 export function readSome({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
-  if (!ASKS_FOR_ANY.test(field.description) || move !== undefined || heard.words.length > 6) return undefined
+  if (
+    !ASKS_FOR_ANY.test(field.description) ||
+    ASKS_FOR_ONE.test(field.description) ||
+    move !== undefined ||
+    heard.words.length > 6
+  )
+    return undefined
   const at = heard.words.findIndex((word) => !HAVING.test(word))
   if (at === -1 || !COUNTS.test(heard.words[at] ?? '') || isNegative(heard, heard.words.length)) return undefined
   return { value: true, isExplicit: true, from: at, to: at + 1 }

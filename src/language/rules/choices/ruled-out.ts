@@ -19,7 +19,8 @@ const NEGATIONS = new Set(
     ' ',
   ),
 )
-const CLOSE_NEGATIONS = new Set('no nahi nahin नहीं'.split(' '))
+/** "Before lunch" is no lunch. */
+const CLOSE_NEGATIONS = new Set('no nahi nahin before नहीं'.split(' '))
 const AFTER_NEGATIONS = new Set('nahi nahin mat नहीं मत नही'.split(' '))
 /** What may stand between "don't" and the option: "I don't want the gold one". */
 const BETWEEN_NEGATION = new Set(

@@ -2,8 +2,9 @@ import { wordsOf } from '../words/tokens.ts'
 
 /** What designers often call an option, and what people call it instead. */
 export const SYNONYMS = [
-  'morning/subah/सुबह/savere',
-  'afternoon/dopahar/दोपहर/lunch time',
+  'day/din/दिन/day time/daytime',
+  'morning/subah/सुबह/savere/before lunch/lunch se pehle',
+  'afternoon/dopahar/दोपहर/lunch time/after lunch',
   'evening/shaam/sham/शाम',
   'night/raat/रात/tonight',
   'male/man/purush/पुरुष/aadmi',
@@ -43,6 +44,7 @@ export const SYNONYMS = [
   'no/nahi/नहीं',
   'not sure/i dont know/dont know/no idea/cant say/maybe/shayad/pata nahi/pata nahin/maloom nahi/पता नहीं/मालूम नहीं/शायद',
   'no preference/doesnt matter/does not matter/dont care/i dont care/koi bhi/kuch bhi/kisi bhi/कोई भी/कुछ भी',
+  'any/anything/anything works/either/whichever/no preference/doesnt matter/koi bhi/kuch bhi/koi sa bhi/कोई भी/कुछ भी',
   'sometimes/kabhi kabhi/kabhi kabhar/कभी कभी/now and then/occasionally/once in a while',
   'rarely/hardly ever/seldom/almost never/shayad hi kabhi/bahut kam/बहुत कम',
   'often/aksar/अक्सर/frequently/quite often',

@@ -82,6 +82,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (not|none|nothing) (that|as far as) (i|we) know (of|)
      (no need|not (needed|required|necessary)|dont bother|do not bother)
      (im|i am|we are|) afraid not
+     (i|we|) (dont|do not|wouldnt|didnt) (think|believe|suppose|reckon|guess) so
      (unfortunately|sadly|regrettably|alas) (not|no)
      (they|we|it|that|this|he|she) (arent|isnt|wasnt|werent|doesnt|didnt|are not|is not|was not|does not|did not) .
      (sorry|no|) (cant|cannot|couldnt) (this|today|tomorrow|right now|now|at the moment)

@@ -10,29 +10,55 @@ import { findPhone } from './phones.ts'
 
 /** Reads e-mail addresses, phone numbers and postal codes, whose characters hardly match anything else. */
 export function readContacts(message: Message): void {
-  readLastDigit(message)
+  readLastDigits(message)
   readEmail(message)
   readPincode(message)
   readCode(message)
   readPhone(message)
 }
 
-const LAST_DIGIT = new PhraseMatcher<true>([
-  [true, '(the|) last (digit|number) (is|should be|was)\n(aakhri|akhri|last) (ank|number|digit)'],
+const LAST_DIGITS = new PhraseMatcher<true>([
+  [
+    true,
+    `(the|) last (two|three|four|) (digit|digits|number|numbers) (is|are|should be|was|were)
+     (ends|ending|end) (with|in)
+     (aakhri|akhri|last|aakhir ke|aakhri ke) (do|teen|char|) (ank|number|digit|digits)
+     (aakhir|akhir|end|last) (mein|me)
+     (आखिरी|आखरी|अंतिम) (दो|तीन|चार|) (अंक|नंबर|डिजिट)
+     (आखिर|अंत) (में)`,
+  ],
 ])
 
-/** "The last digit is 6 not 5" corrects the number that was given before. */
-function readLastDigit(message: Message): void {
-  const { heard, readsHindi, request } = message
-  const lead = LAST_DIGIT.first(heard)
-  const digit = lead && findNumbers(heard, readsHindi).find(({ from }) => from >= lead.to)
-  if (lead === undefined || digit === undefined || digit.value > 9 || !Number.isInteger(digit.value)) return
+/** "The last digit is 6 not 5", "my number ends with 21": puts right the end of the number that was given before. */
+function readLastDigits(message: Message): void {
+  const { heard, request } = message
+  const lead = LAST_DIGITS.first(heard)
+  const end = lead && digitsAt(message, lead.to)
+  if (lead === undefined || end === undefined || end.digits.length > MAX_LAST) return
   const given = message.plans.filter(({ kind, field }) => DIGITS.has(kind) && message.isKnown(field.name))
+  const named = given.filter((plan) => plan.label.some((word) => heard.words.includes(word)))
   const names = Object.keys(request.collected)
-  const plan = given.sort((a, b) => names.indexOf(a.field.name) - names.indexOf(b.field.name)).at(-1)
+  const latest = given.sort((a, b) => names.indexOf(a.field.name) - names.indexOf(b.field.name)).at(-1)
+  const plan = named.length === 1 ? named[0] : latest
   const known = plan && request.collected[plan.field.name]
-  if (plan === undefined || typeof known !== 'string' || !/\d$/.test(known)) return
-  message.take(plan, known.slice(0, -1) + String(digit.value), true, 0, heard.words.length)
+  if (plan === undefined || typeof known !== 'string' || !/\d{5}$/.test(known)) return
+  const rest = heard.words.findIndex((word, at) => at >= end.to && heard.breaks[at] && word !== 'not')
+  message.take(
+    plan,
+    known.slice(0, -end.digits.length) + end.digits,
+    true,
+    lead.from,
+    rest === -1 ? heard.words.length : rest,
+  )
+}
+
+const MAX_LAST = 4
+
+function digitsAt({ heard, readsHindi }: Message, at: number): Pick<DigitSpan, 'digits' | 'from' | 'to'> | undefined {
+  const several = digitStrings(heard, readsHindi, 2).find(({ from }) => from === at || from === at + 1)
+  if (several) return several
+  const one = findNumbers(heard, readsHindi).find(({ from }) => from === at || from === at + 1)
+  return one && /^\d$/.test(String(one.value)) ? { digits: String(one.value), from: one.from, to: one.to } : undefined
 }
 
 const DIGITS = new Set<FieldKind>(['phone', 'pincode', 'code'])

@@ -1,7 +1,8 @@
 import type { Tokens } from '../words/tokens.ts'
-import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { type PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
 import { dayIfReal, partsOf, weekdayOf } from './calendar.ts'
 import { LAST, NEXT } from './date-words.ts'
+import { DAY_PARTS } from './day-parts.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 
 type DayWord =
@@ -38,13 +39,30 @@ const DAY_WORDS = new PhraseMatcher<DayWord>([
   [{ weekday: 6 }, '(saturday|shanivar|shanivaar|shaniwar|shaniwaar|शनिवार|सैटरडे)'],
 ])
 
+/** Short names of days that are other words as well: a form of "sit", and "listen" in Hindi. */
+const SHORT_WEEKDAYS = new Map([
+  ['sat', 6],
+  ['sun', 0],
+])
+const BEFORE_SHORT = /^(?:this|coming|next|on|or|and|ya|is|agle|by|maybe|it|its|make|the|ok|okay|prefer)$/
+const AFTER_SHORT =
+  /^(?:ko|ke|or|and|ya|at|around|after|before|by|is|works|would|will|please|only|fine|ok|okay|theek|thik|chalega|not|then|sir|madam|ji)$/
+
+/** "Sat 3pm", "this sun": a short name of a day, where a day is asked for, by the words beside it. */
+export function isShortWeekday({ words, breaks }: Tokens, at: number): boolean {
+  if (!SHORT_WEEKDAYS.has(words[at] ?? '')) return false
+  const next = breaks[at + 1] ? '' : (words[at + 1] ?? '')
+  const isOpened = at === 0 || breaks[at] === true || BEFORE_SHORT.test(words[at - 1] ?? '')
+  return isOpened && (next === '' || AFTER_SHORT.test(next) || DAY_PARTS.has(next) || /^\d/.test(next))
+}
+
 /** Whether a word begins the name of a day. */
 export function isDayWord(word: string): boolean {
   return DAY_WORDS.mayBeginWith(word)
 }
 
 export function dayWordAt(heard: Tokens, at: number, context: DayContext): DaySpan | undefined {
-  const hit = DAY_WORDS.at(heard, at)
+  const hit = DAY_WORDS.at(heard, at) ?? (context.wantsDay ? shortWeekdayAt(heard, at) : undefined)
   if (hit === undefined || 'skip' in hit.tag) return undefined
   const today = context.now.day
   const span = { isExplicit: true, from: at, to: hit.to }
@@ -62,6 +80,11 @@ export function dayWordAt(heard: Tokens, at: number, context: DayContext): DaySp
   const day = sameWeek ?? weekdayNear(hit.tag.weekday, today, isNext, isLast)
   const isOneLater = isAfterNext || isNextToNext(heard, at - 1)
   return { ...span, day: isOneLater ? day + 7 : day, to: isAfterNext ? hit.to + 2 : hit.to }
+}
+
+function shortWeekdayAt(heard: Tokens, at: number): PhraseHit<DayWord> | undefined {
+  const weekday = SHORT_WEEKDAYS.get(heard.words[at] ?? '')
+  return weekday !== undefined && isShortWeekday(heard, at) ? { tag: { weekday }, from: at, to: at + 1 } : undefined
 }
 
 /** The day of the week (Sunday is 0) that a word names. */

@@ -71,7 +71,9 @@ function isCount(message: Message, { from, to, vague }: TimeSpan): boolean {
   const number = numberAt(heard, from, readsHindi)
   if (vague || number === undefined || number.to !== to) return false
   if (CLOCK_LEADS.test(heard.words[from - 1] ?? '') || heard.words.some((word) => TIME.has(word))) return false
-  if (asksNumber(message)) return true
+  // "Make it three", where a number is known as well: it may be either.
+  if (asksNumber(message) || plans.some(({ kind, field }) => kind === 'number' && message.isKnown(field.name)))
+    return true
   const next = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   return plans.some(({ kind, cues }) => kind === 'number' && cues.has(next))
 }

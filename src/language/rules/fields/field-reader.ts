@@ -176,7 +176,7 @@ const CONFIRMATION = wordSet('confirm confirmed confirmation confirms correct ve
 
 /** Words that people use in place of the flow's words. */
 const SYNONYMS = [
-  'people person persons guests guest pax members seats attendees adults heads passengers travellers bade बड़े party log logon लोग लोगों जने',
+  'people person persons guests guest pax members seats attendees adults heads passengers travellers bade बड़े party log logon लोग लोगों जने mehmaan mehman मेहमान',
   'rupees rupee rs inr budget price amount cost salary income ₹ rupaye रुपये रुपए बजट',
   'age years old saal umar umr उम्र साल',
   'kids children child bachche bacche बच्चे',

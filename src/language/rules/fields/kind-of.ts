@@ -128,7 +128,7 @@ function dateOrTime(label: string[], described: string[]): 'date' | 'time' | 'da
 }
 
 const NOT_A_CLOCK = wordSet(
-  'times type part full reason id number status lead delivery response purpose length duration',
+  'times type part full reason id number status lead delivery response purpose length duration window range',
 )
 
 /** "Since which day …?", "Date of the payment" */
@@ -137,8 +137,12 @@ const CITY_OF =
   /^(?:the |your )?(?:home )?(?:city|town|village|locality|area|district)(?: or (?:town|village|city))? (?:the|that|where|in|from|of|he|she|they|you|which|to)\b/
 const DATE_OF = /^(?:the |your )?(?:date|day) (?:of|for)\b/
 
+/** "Between what times will you be at home?" asks for two times, said as one text. */
+const SPAN = wordSet('window range between')
+
 function kindFromDescription(described: string[]): FieldKind {
   const says = (set: Set<string>): boolean => described.some((word) => set.has(word))
+  if (says(SPAN)) return 'text'
   if (says(EMAIL)) return 'email'
   if (says(PHONE) && (described.length <= 2 || described.some((word) => NUMBER_OF.has(word)))) return 'phone'
   if (says(PINCODE)) return 'pincode'

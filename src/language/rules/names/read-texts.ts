@@ -20,6 +20,7 @@ import { isKnownCity } from './known-cities.ts'
 import { nameCase } from './name-case.ts'
 import { findName, type NameSpan } from './names.ts'
 import { asksForInstitution } from './place-nouns.ts'
+import { isNameWord } from './words-of-a-name.ts'
 import { isOfPerson, statedName } from './stated-name.ts'
 import { numberedPlace } from './places-in-sentences.ts'
 import {
@@ -68,6 +69,7 @@ function readName(message: Message): void {
   const name = nameAfterWait(message, asked) ?? findNameIn(message, asked, isWrong)
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
+  if (targets.length === 1 && isOneOfTwo(message.heard, name)) return
   if (message.move === 'question' && !name.isExplicit && !standsAlone(message, name)) return
   // "Wait, change the name to Anita" is no mere wait.
   if (message.move === 'wait' && !(name.explicit || (!asked && name.isExplicit))) return
@@ -77,6 +79,13 @@ function readName(message: Message): void {
   if (!name.isExplicit && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
   for (const plan of targets)
     message.take(plan, partOf(name.value, plan, targets.length), name.isExplicit, name.from, name.to)
+}
+
+/** "Aarav and Diya", where one name is asked for. */
+function isOneOfTwo(heard: Tokens, { to }: NameSpan): boolean {
+  if (!/^(?:and|aur|or|ya|और|या)$/.test(heard.words[to] ?? '') || !isNameWord(heard, to + 1)) return false
+  const isLast = heard.words.length === to + 2 || heard.breaks[to + 2] === true
+  return isLast && isOpen(heard.words[to + 1] ?? '') && !isKin(heard.words[to + 1] ?? '')
 }
 
 /** "Bahu ka naam Meena hai" tells another name than the one that is known. */
@@ -244,11 +253,19 @@ function readPlace(message: Message, plan: FieldReader): void {
     asked && found && message.isUsed(found.from, found.to)
       ? (placeBehind(heard) ?? findKnownCity(heard) ?? placeAfter(message, found.to))
       : found
-  const place = asked ? placeByFrame(message, plan, loose) : loose
+  const place = withAlternative(heard, asked ? placeByFrame(message, plan, loose) : loose)
   if (place && isOnlyKind(heard, place)) return
   if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {
     message.take(plan, place.value, place.isExplicit, place.from, place.to)
   }
+}
+
+/** "HSR Layout or Koramangala": either of the two. */
+function withAlternative(heard: Tokens, place: PlaceSpan | undefined): PlaceSpan | undefined {
+  const or = place === undefined ? '' : (heard.words[place.to] ?? '')
+  if (place === undefined || !/^(?:or|ya|या)$/.test(or) || heard.breaks[place.to]) return place
+  const other = placeFrom(heard, place.to + 1, false)
+  return other === undefined ? place : { ...place, value: `${place.value} ${or} ${other.value}`, to: other.to }
 }
 
 /** "Layout", "ward": what kind of place it is, without its name. */

@@ -43,7 +43,18 @@ export function isIncome({ label }: FieldReader): boolean {
 }
 
 export type Unit =
-  'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'gram' | 'kilogram' | 'quintal' | 'metre' | 'kilometre'
+  | 'minute'
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'gram'
+  | 'kilogram'
+  | 'quintal'
+  | 'pound'
+  | 'metre'
+  | 'kilometre'
 
 const WANTED_UNITS: [Unit, RegExp][] = [
   ['minute', /\bminutes\b|मिनट/],
@@ -54,6 +65,7 @@ const WANTED_UNITS: [Unit, RegExp][] = [
   ['gram', /\bgrams?\b|ग्राम/],
   ['kilogram', /\bkilograms?\b|\bkilos?\b|\bkgs?\b|किलो/],
   ['quintal', /\bquintals?\b|क्विंटल/],
+  ['pound', /\bpounds\b|\blbs?\b/],
   ['metre', /\bmet(?:re|er)s?\b|मीटर/],
   ['kilometre', /\bkilomet(?:re|er)s?\b|\bkms?\b|किलोमीटर/],
   ['year', /\b(?:in|of) years\b|\byears\b|\bsaal\b|साल/],

@@ -24,6 +24,7 @@ export function isNoNumber({ heard, asked }: Message, { from, to }: NumberSpan):
   const { words, breaks } = heard
   if (isNumbered(words, from, asked) || isInQuestion(heard, from)) return true
   const after = breaks[to] ? '' : (words[to] ?? '')
+  if (words[from] === 'one' && to === from + 1 && !breaks[from] && SIZES.has(words[from - 1] ?? '')) return true
   if (NOT_A_COUNT.has(after)) return true
   if (isComparison(words, to) || isAgeToCome(words, breaks, from, to)) return true
   if (SPANS_OF_TIME.has(after) && !breaks[to + 1] && AGO.has(words[to + 1] ?? '')) return true
@@ -33,6 +34,13 @@ export function isNoNumber({ heard, asked }: Message, { from, to }: NumberSpan):
     return true
   return NAHI.has(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.has(words[to + 1] ?? ''))
 }
+
+/** "A small one" */
+const SIZES = new Set(
+  'small smaller smallest big bigger biggest large larger medium normal regular usual standard good nice cheap cheaper same other another new old this that which'.split(
+    ' ',
+  ),
+)
 
 /** "My policy number is 7781", where no number of that kind is asked for. */
 function isNumbered(words: readonly string[], from: number, asked: readonly FieldReader[]): boolean {
@@ -77,6 +85,15 @@ const NAHI = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
 const COINS = new Set(['bhi', 'rupaya', 'rupaye', 'paisa', 'paise', 'भी', 'रुपया', 'पैसा'])
 const CHILDREN = new Set('kid kids child children baby bachche bacche bachhe बच्चे'.split(' '))
 
+/** The "two kids" to "which class is your child in?" */
+export function isCountOfPeople(plan: FieldReader, after: string): boolean {
+  return (
+    PEOPLE_COUNTED.has(after) && measureOf(plan) === 'other' && !/how many|kitne|कितने/i.test(plan.field.description)
+  )
+}
+
+const PEOPLE_COUNTED = new Set([...CHILDREN, 'people', 'persons', 'log', 'sons', 'daughters', 'लोग'])
+
 /** "Two adults and one child" are three people, unless the children are counted by themselves. */
 export function isPartOfGroup(
   { heard, plans }: Message,
@@ -118,11 +135,13 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   if (isIncome(plan) && MONTH.has(after)) return false
   if (isOwnUnit(plan, after)) return false
+  if (measure === 'other' && isCountOfPeople(plan, after)) return true
   if (measure === 'other' || plan.cues.has(after) || (unitOf(plan) !== undefined && SPANS_OF_TIME.has(after)))
     return false
   if (measure === 'count' && TIMES.has(after) && heard.words.length <= 3) return false
   if (measure === 'count' && IN_A_ROW.test(before) && !heard.breaks[from] && !plan.cues.has(before)) return true
-  if (measure === 'count' && speaksOfCounted(plan, after)) return false
+  if (measure === 'count' && (speaksOfCounted(plan, after) || (after === 'bhk' && plan.cues.has('bedrooms'))))
+    return false
   if (measure === 'count') return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !YEARS.has(after))
   if (measure === 'rating' && (isThing(after) || after === 'of')) return true
   return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))

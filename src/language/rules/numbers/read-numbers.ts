@@ -19,10 +19,18 @@ import { ownOfTwo, toldWrong } from './corrected-number.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
-import { isNoNumber, isOfOthers, isSpanOfTime, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
+import {
+  isCountOfPeople,
+  isNoNumber,
+  isOfOthers,
+  isSpanOfTime,
+  isPartOfGroup,
+  isScale,
+  PEOPLE,
+} from './other-numbers.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
 import { areParts, totalAmong } from './totals.ts'
-import { isOwnUnit, inUnit, isOfOtherSpan, unnumberedSpan } from './units.ts'
+import { inUnit, isMass, isOfOtherSpan, isOwnUnit, unnumberedSpan } from './units.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
 export function readNumbers(message: Message): void {
@@ -56,6 +64,7 @@ export function readNumbers(message: Message): void {
       (span) =>
         !isOfSomebodyElse(message, plan, span) &&
         !isSpanOfTime(message, plan, span) &&
+        !isCountOfPeople(plan, message.heard.words[span.to] ?? '') &&
         (isBesideCue(message, plan, span, plans) || isGroup(message, plan, span) || isAgeOfNamed(message, plan, span)),
     )
     const span = named.findLast(({ from }) => from >= message.correction.from) ?? named[0]
@@ -195,6 +204,7 @@ function readAmount(message: Message, plans: FieldReader[], spans: NumberSpan[])
 function take(message: Message, plan: FieldReader, span: NumberSpan, isExplicit: boolean): void {
   if (isBoundElsewhere(message, plan, span)) return
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
+  if (measureOf(plan) === 'amount' && span.value > 0 && span.value < 1) return // "half", of what is not said
   if (isTooFewRupees(message, plan, span) || isOfOtherSpan(message, plan, span) || isGone(message, plan, span)) return
   if (isShare(plan) && /^(?:rs|rupees|rupee|rupaye|रुपये|रुपए)$/.test(message.heard.words[span.to] ?? '')) return
   const value = inUnit(message, plan, span)
@@ -223,7 +233,11 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
     if (corrected.length === 0 && isPartOfGroup(message, plan, span, unused)) return
     if (corrected.length === 0 && isSum(message, plan, free)) return
     const isAmbiguous =
-      corrected.length === 0 && askedCount === 1 && !own && free.includes(span) && isOpen(message, span, free)
+      corrected.length === 0 &&
+      askedCount === 1 &&
+      !own &&
+      free.includes(span) &&
+      (isOpen(message, span, free) || isRange(message, span, spans))
     if (!isAmbiguous) take(message, plan, span, false)
     return
   }
@@ -231,7 +245,8 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   const outOf = outOfRange(message, plan)
   if (outOf !== undefined) message.take(plan, outOf, false, 0, 0)
   if (measureOf(plan) !== 'count' && !isShare(plan)) return
-  const amount = AMOUNTS.first(message.heard)
+  const amount = isOneOrTwo(message) ? undefined : AMOUNTS.first(message.heard)
+  if (amount?.tag === 0 && isMass(unitOf(plan))) return
   if (amount && message.found.length === 0 && isInRange(amount.tag, plan))
     message.take(plan, amount.tag, false, amount.from, amount.to)
   if (measureOf(plan) === 'count' && !amount && message.found.length === 0 && saysNone(message, plan)) {
@@ -240,6 +255,11 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   }
   const alone = amount ? undefined : ALONE.first(message.heard)
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
+}
+
+/** "Once or twice" leaves open how often. */
+function isOneOrTwo({ heard: { words } }: Message): boolean {
+  return /\bonce (?:or|and|maybe) (?:twice|thrice)\b|\btwice (?:or|maybe) thrice\b/.test(words.join(' '))
 }
 
 /** "Five lakh, no, four eighty" leaves open of what there are so many. */

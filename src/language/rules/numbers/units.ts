@@ -17,6 +17,7 @@ const SPOKEN_UNITS = new Map<string, Unit>(
       ['gram', 'gram grams gm gms g ग्राम'],
       ['kilogram', 'kilogram kilograms kilo kilos kg kgs किलो किलोग्राम'],
       ['quintal', 'quintal quintals kwintal क्विंटल'],
+      ['pound', 'pound pounds lb lbs पाउंड'],
       ['metre', 'metre metres meter meters मीटर'],
       ['kilometre', 'kilometre kilometres kilometer kilometers km kms किलोमीटर'],
     ] as const
@@ -34,6 +35,11 @@ const IN_MONTHS: Partial<Record<Unit, number>> = { month: 1, year: 12 }
 const IN_GRAMS: Partial<Record<Unit, number>> = { gram: 1, kilogram: 1_000, quintal: 100_000 }
 const IN_METRES: Partial<Record<Unit, number>> = { metre: 1, kilometre: 1_000 }
 const FACTORS = [IN_MONTHS, IN_GRAMS, IN_METRES, IN_MINUTES]
+
+/** Whether a unit weighs: nobody buys none of it. */
+export function isMass(unit: Unit | undefined): boolean {
+  return unit !== undefined && IN_GRAMS[unit] !== undefined
+}
 
 /** "Three years" where months are wanted are 36, "one hour" is 60 minutes; "six months" is no age. */
 export function inUnit(message: Message, plan: FieldReader, span: NumberSpan): number | undefined {
@@ -69,12 +75,18 @@ export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader)
   if (unitOf(plan) === undefined) return undefined
   const at = words.findIndex(
     (word, index) =>
-      isOwnUnit(plan, word) && /^an?$/.test(words[index - 1] ?? '') && !SPOKEN_UNITS.has(words[index - 2] ?? ''),
+      isOwnUnit(plan, word) &&
+      ONE_OR_HALF.test(words.slice(Math.max(0, index - 2), index).join(' ')) &&
+      !SPOKEN_UNITS.has(words[index - 2] ?? ''),
   )
   if (at < 1) return undefined
-  const isHalf = words[at - 2] === 'half'
-  return { value: isHalf ? 0.5 : 1, digits: undefined, from: at - (isHalf ? 2 : 1), to: at }
+  const isBareHalf = words[at - 1] === 'half' // "half kg"
+  const isHalf = isBareHalf || words[at - 2] === 'half'
+  return { value: isHalf ? 0.5 : 1, digits: undefined, from: at - (isHalf && !isBareHalf ? 2 : 1), to: at }
 }
+
+/** "A", "an", "half", "half a"; not the end of "one and a half". */
+const ONE_OR_HALF = /(?:^|\s)an?$|^(?:(?!(?:an?|and) )\S+ )?half$/
 
 /** "12 lakh a year" or "500 a week" where what comes in or goes out in a month is asked for. */
 export function isOfOtherSpan({ heard: { words } }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {

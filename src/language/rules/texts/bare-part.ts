@@ -36,6 +36,7 @@ const LEADS = new PhraseMatcher<true>([
      (you|) (say|know|see)
      i (think|guess|believe|suppose)
      (its|thats|it is|that is|this is|it was|it will be|it should be|which is|that would be|it would be|that should be) (called|)
+     (its|it is|this is|thats|that is) (a|an)
      (ours|mine) is
      (now|currently) (its|it is|we are|were|i am|im|)
      (i|we) (live|stay|reside) (in|at|)

@@ -106,6 +106,8 @@ function tidy(said: string): string {
   if (text.includes('.m') || text.includes('. m') || text.includes('.M')) {
     text = text.replace(/\b([ap])\.\s?(m)\b\.?/gi, '$1$2')
   }
+  // "2bhk" is two of them.
+  if (text.includes('bhk') || text.includes('BHK')) text = text.replace(/\b(\d)(bhk)\b/gi, '$1 $2')
   return text
 }
 

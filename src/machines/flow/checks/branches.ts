@@ -57,7 +57,7 @@ function readCondition(
   if (!op) issues.error(`${title}: "op" must be one of ${OPERATORS.join(', ')}.`, below(where, 'op'))
   if (typeof name !== 'string' || !known.names.has(name)) {
     issues.error(
-      `${title}: ${typeof name === 'string' ? `the flow has no field ${quote(name)}` : '"field" is missing'}.`,
+      `${title}: ${typeof name === 'string' && name !== '' ? `the flow has no field ${quote(name)}` : '"field" is missing'}.`,
       below(where, 'field'),
     )
     return null

@@ -57,6 +57,13 @@ export const editor = {
     tree: 'Steps',
     add: 'Add step',
     addOther: 'Add another type of step',
+    typeHints: {
+      start: 'Greets, then goes on',
+      say: 'Says something, then goes on',
+      ask: 'Asks until it has the answers',
+      branch: 'Goes on by the answers so far',
+      end: 'Says goodbye and ends the talk',
+    },
     find: 'Find a step',
     none: 'This flow has no steps yet. Add the first one.',
     notFound: 'No step matches.',
@@ -211,7 +218,7 @@ export const editor = {
     extras: 'Wording, synonyms and limits',
     kind: 'What it is about',
     kindHint: 'Decides how an answer is read, such as “tomorrow at 4”.',
-    kindByName: 'As its name and description say',
+    kindByName: 'By name and description',
     kinds: {
       date: 'A day',
       time: 'A time of day',

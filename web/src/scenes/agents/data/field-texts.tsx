@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import { MAX_TEXT_CHARS } from '../../../../../src/machines/flow/limits.ts'
 import { fieldText, setFieldText, type FieldTextName } from '../../../flow/extension-commands.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { useFault } from '../draft/draft-context.tsx'
@@ -39,7 +38,6 @@ function FieldText({ index, field, language, name, label }: FieldTextsProps & { 
       label={label}
       lang={language}
       placeholder={name === 'question' ? words.questionByDescription : words.misfitByLimits}
-      maxLength={MAX_TEXT_CHARS}
       value={fieldText(field, language, name)}
       error={atName ?? (name === 'question' ? atWhole : null)}
       data-pointer={name === 'question' ? whole : `${whole}/${name}`}

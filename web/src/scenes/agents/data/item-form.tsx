@@ -144,6 +144,7 @@ function NameField({ list, index, name }: { list: ListName; index: number; name:
       error={typed === null ? fault : error}
       data-pointer={`/${list}/${index}/name`}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={take}
       onKeyDown={(event) => {
         if (event.key === 'Enter') take()

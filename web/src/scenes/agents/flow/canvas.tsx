@@ -5,10 +5,11 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent }
 import { Icon } from '../../../common/icon.tsx'
 import { arrangeLater, startArranger } from '../../../flow/arrange-later.ts'
 import { fillPositions, wantsArranging } from '../../../flow/fill-positions.ts'
-import type { FlowGraph } from '../../../flow/graph.ts'
+import { structureOf, type FlowGraph } from '../../../flow/graph.ts'
+import { LEAST_HEIGHT, NODE_WIDTH } from '../../../flow/node-size.ts'
 import type { Positions } from '../../../flow/positions.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
-import { firstView } from './first-view.ts'
+import { AROUND, firstView, wholeView } from './first-view.ts'
 import { edgesOf, nodesOf, type StepFlowNode } from './canvas-elements.ts'
 import { stepToward, type Direction } from './step-toward.ts'
 import { useDraft, useEditor, useGraph } from '../draft/draft-context.tsx'
@@ -63,19 +64,28 @@ function Chart({ commands }: { commands: StepCommands }) {
     })
   }, [flow, isArranged, nodes])
 
-  // Scrolls to a step that was selected elsewhere.
+  // Shows the whole chart while it is legible and nobody has moved the view; else a step that was selected elsewhere or
+  // was moved out of sight by others.
+  const hasOwnView = useRef(false)
+  const [selectedX, selectedY] = (selected !== null && positions[selected]) || []
+  const shown = useRef(nodes)
   useEffect(() => {
-    if (selected === null || chart.current?.contains(document.activeElement)) return
-    const node = flow.getInternalNode(selected)
-    if (!node) return
-    const { x, y } = node.internals.positionAbsolute
-    const { zoom } = flow.getViewport()
-    const corner = flow.flowToScreenPosition({ x, y })
+    shown.current = nodes
+  }, [nodes])
+  useEffect(() => {
     const box = chart.current?.getBoundingClientRect()
-    const isInSight =
-      box && corner.x > box.left && corner.y > box.top && corner.x < box.right - 80 && corner.y < box.bottom - 40
-    if (!isInSight) void flow.setCenter(x + 120, y + 40, { zoom, duration: reducedMotion() ? 0 : 200 })
-  }, [selected, flow])
+    if (!box || !hasView.current || selectedX === undefined || selectedY === undefined) return
+    if (chart.current?.contains(document.activeElement)) return
+    const { zoom } = flow.getViewport()
+    const corner = flow.flowToScreenPosition({ x: selectedX, y: selectedY })
+    const end = flow.flowToScreenPosition({ x: selectedX + NODE_WIDTH, y: selectedY + LEAST_HEIGHT })
+    const isInSight = corner.x > box.left && corner.y > box.top && end.x < box.right && end.y < box.bottom
+    const duration = reducedMotion() ? 0 : 200
+    const whole = wholeView(shown.current, box)
+    if (isInSight && (!whole || hasOwnView.current)) return
+    if (whole) void flow.setViewport(whole, { duration })
+    else void flow.setCenter(selectedX + NODE_WIDTH / 2, selectedY + LEAST_HEIGHT / 2, { zoom, duration })
+  }, [selected, selectedX, selectedY, nodes.length, flow])
 
   const onNodesChange = useCallback((changes: NodeChange<StepFlowNode>[]) => {
     const moves = changes.flatMap((change) =>
@@ -110,7 +120,10 @@ function Chart({ commands }: { commands: StepCommands }) {
     if (next === null) return
     session.editor.getState().select(next)
     const [x, y] = positions[next] ?? [0, 0]
-    void flow.setCenter(x + 120, y + 40, { zoom: flow.getViewport().zoom, duration: reducedMotion() ? 0 : 150 })
+    void flow.setCenter(x + NODE_WIDTH / 2, y + LEAST_HEIGHT / 2, {
+      zoom: flow.getViewport().zoom,
+      duration: reducedMotion() ? 0 : 150,
+    })
   }
 
   function moveBy(direction: Direction): void {
@@ -125,7 +138,17 @@ function Chart({ commands }: { commands: StepCommands }) {
   async function arrangeAll(): Promise<void> {
     const arranged = await arrangeLater(graph)
     session.editor.getState().place({ label: texts.done.arrange }, arranged)
-    requestAnimationFrame(() => void flow.fitView({ maxZoom: 1, padding: 0.15 }))
+    requestAnimationFrame(fit)
+  }
+
+  function fit(): void {
+    hasOwnView.current = false
+    void flow.fitView({ maxZoom: 1, padding: AROUND })
+  }
+
+  function zoom(way: 'zoomIn' | 'zoomOut'): void {
+    hasOwnView.current = true
+    void flow[way]()
   }
 
   return (
@@ -144,6 +167,7 @@ function Chart({ commands }: { commands: StepCommands }) {
         nodeTypes={NODE_TYPES}
         onNodesChange={onNodesChange}
         onNodeDragStop={onDragStop}
+        onMoveStart={(event) => (hasOwnView.current ||= event !== null)}
         onNodeClick={(_event, node) => session.editor.getState().select(node.id)}
         onlyRenderVisibleElements={graph.steps.length >= CULL_FROM}
         disableKeyboardA11y
@@ -164,13 +188,13 @@ function Chart({ commands }: { commands: StepCommands }) {
           <Button variant="default" size="xs" onClick={() => void arrangeAll()}>
             {texts.canvas.arrange}
           </Button>
-          <ActionIcon variant="default" aria-label={texts.canvas.zoomOut} onClick={() => void flow.zoomOut()}>
+          <ActionIcon variant="default" aria-label={texts.canvas.zoomOut} onClick={() => zoom('zoomOut')}>
             <Icon name="dash" size={16} />
           </ActionIcon>
-          <ActionIcon variant="default" aria-label={texts.canvas.zoomIn} onClick={() => void flow.zoomIn()}>
+          <ActionIcon variant="default" aria-label={texts.canvas.zoomIn} onClick={() => zoom('zoomIn')}>
             <Icon name="plus" size={16} />
           </ActionIcon>
-          <Button variant="default" size="xs" onClick={() => void flow.fitView({ maxZoom: 1, padding: 0.15 })}>
+          <Button variant="default" size="xs" onClick={fit}>
             {texts.canvas.fit}
           </Button>
         </Panel>
@@ -182,26 +206,27 @@ function Chart({ commands }: { commands: StepCommands }) {
   )
 }
 
-/** Returns the saved positions, with new ones for new steps; arranges all steps while hardly any position is saved. */
+/**
+ * Returns the saved positions, with new ones for new steps. While hardly any position is saved all steps are arranged,
+ * and again with every step and connection that comes or goes; until that is done, new ones are put beside the others.
+ */
 function usePositions(graph: FlowGraph): Positions {
   const saved = useEditor((state) => state.history.present.positions)
-  const [arranged, setArranged] = useState<Positions>({})
+  const [arranged, setArranged] = useState<{ structure: string; positions: Positions } | null>(null)
+  const structure = useMemo(() => structureOf(graph), [graph])
   const isWanted = wantsArranging(graph, saved)
-  const hasArranged = !wantsArranging(graph, { ...arranged, ...saved })
   useEffect(() => {
-    if (!isWanted || hasArranged) return
+    if (!isWanted || arranged?.structure === structure) return
     let isCurrent = true
-    arrangeLater(graph).then(
-      (positions) => isCurrent && setArranged(positions),
-      () => isCurrent && setArranged(fillPositions(graph, {})),
-    )
+    const take = (positions: Positions) => isCurrent && setArranged({ structure, positions })
+    arrangeLater(graph).then(take, () => take(fillPositions(graph, {})))
     return () => {
       isCurrent = false
     }
-  }, [graph, isWanted, hasArranged])
+  }, [graph, isWanted, structure, arranged])
   return useMemo(
-    () => (hasArranged ? fillPositions(graph, { ...arranged, ...saved }) : {}),
-    [graph, arranged, saved, hasArranged],
+    () => (isWanted && arranged === null ? {} : fillPositions(graph, { ...arranged?.positions, ...saved })),
+    [graph, arranged, saved, isWanted],
   )
 }
 

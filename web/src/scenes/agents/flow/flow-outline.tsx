@@ -48,7 +48,13 @@ export function FlowOutline({ flow, current = null, passed }: FlowOutlineProps) 
 
 function Exits({ step }: { step: ReadOnlyStep }) {
   const { flow, editor } = useTexts()
-  const operators: Record<string, string> = editor.step.operators
+  const { operators, yes, no }: { operators: Record<string, string>; yes: string; no: string } = editor.step
+  /** Several values separated by commas; texts without quotes. */
+  const valueText = (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(valueText).join(', ')
+    if (typeof value === 'boolean') return value ? yes : no
+    return typeof value === 'string' ? value : JSON.stringify(value)
+  }
   if (step.type !== 'branch') return null
   return (
     <span className={styles.note}>
@@ -59,10 +65,4 @@ function Exits({ step }: { step: ReadOnlyStep }) {
       ))}
     </span>
   )
-}
-
-/** Several values separated by commas; texts without quotes. */
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueText).join(', ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../../common/icon.tsx'
-import { asText, textsOf, type Step } from '../../../flow/draft-flow.ts'
+import { asText, isObject, textsOf, type JsonObject, type Step } from '../../../flow/draft-flow.ts'
+import { branchesOf } from '../../../flow/outlets.ts'
 import { outlineOf, type OutlineItem } from '../../../flow/outline.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { useDraft, useEditor, useFlow, useFlowCheck } from '../draft/draft-context.tsx'
@@ -16,16 +17,16 @@ const MANY = 100
 
 /** The steps as a tree, in reading order: the main way to edit with keyboard and screen reader. */
 export function Outline({ commands }: { commands: StepCommands }) {
-  const { steps } = useTexts().editor
+  const { steps, step: words } = useTexts().editor
   const { session } = useDraft()
   const flow = useFlow()
   const selected = useEditor((state) => state.selected)
-  const problems = useProblemCounts()
+  const problems = useProblems()
   const [search, setSearch] = useState('')
   const tree = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const items = useMemo(() => outlineOf(flow), [flow])
-  const shown = useMemo(() => items.filter(({ step }) => matches(step, search)), [items, search])
+  const shown = useMemo(() => items.filter(({ step }) => matches(step, search, words.outcomes)), [items, search, words])
   const current = shown.some(({ step }) => step.key === selected) ? selected : (shown[0]?.step.key ?? null)
 
   function select(key: string | undefined): void {
@@ -146,7 +147,8 @@ export function Outline({ commands }: { commands: StepCommands }) {
             isSelected={item.step.key === selected}
             isTabStop={item.step.key === current}
             isStart={item.step.id !== '' && item.step.id === flow['start']}
-            problems={problems.get(item.step.key) ?? 0}
+            problems={problems.get(item.step.key)?.count ?? 0}
+            hasError={problems.get(item.step.key)?.hasError ?? false}
             onSelect={select}
           />
         ))}
@@ -163,6 +165,7 @@ interface RowProps {
   isTabStop: boolean
   isStart: boolean
   problems: number
+  hasError: boolean
   onSelect: (key: string) => void
 }
 
@@ -175,9 +178,10 @@ const Row = memo(
     isTabStop,
     isStart,
     problems,
+    hasError,
     onSelect,
   }: RowProps) {
-    const { steps, types, unknownType } = useTexts().editor
+    const { steps, step: words, types, unknownType } = useTexts().editor
     const notes = [
       isStart ? steps.start : '',
       isReached ? '' : steps.notReached,
@@ -205,11 +209,11 @@ const Row = memo(
         <span className={styles.words}>
           <span className={styles.id}>{step.key}</span>
           {/* As generated content, which is no part of the row's name. */}
-          <span className={styles.summary} data-text={summaryOf(step)} />
+          <span className={styles.summary} data-text={summaryOf(step, words.outcomes)} />
         </span>
         {problems > 0 && (
-          <span className={styles.problem} aria-hidden="true" data-text={problems}>
-            <Icon name="warning" size={14} />
+          <span className={styles.problem} aria-hidden="true" data-text={problems} data-error={hasError}>
+            <Icon name={hasError ? 'error' : 'warning'} size={14} />
           </span>
         )}
       </div>
@@ -225,18 +229,21 @@ const Row = memo(
     a.isSelected === b.isSelected &&
     a.isTabStop === b.isTabStop &&
     a.isStart === b.isStart &&
-    a.problems === b.problems,
+    a.problems === b.problems &&
+    a.hasError === b.hasError,
 )
 
 /** Returns a short summary of the step. */
-function summaryOf(step: Step): string {
+function summaryOf(step: Step, outcomes: Record<string, string>): string {
   switch (step.type) {
     case 'ask':
       return textsOf(step.data['fields']).join(', ')
     case 'branch':
-      return ''
-    case 'end':
-      return asText(step.data['outcome']) || asText(step.data['say'])
+      return [...new Set(branchesOf(step).map(comparedField))].filter((name) => name !== '').join(', ')
+    case 'end': {
+      const outcome = asText(step.data['outcome'])
+      return [outcomes[outcome] ?? outcome, asText(step.data['say'])].filter((part) => part !== '').join(' · ')
+    }
     case 'start':
     case 'say':
     case null:
@@ -244,9 +251,13 @@ function summaryOf(step: Step): string {
   }
 }
 
-function matches(step: Step, search: string): boolean {
+function comparedField({ when }: JsonObject): string {
+  return isObject(when) ? asText(when['field']) : ''
+}
+
+function matches(step: Step, search: string, outcomes: Record<string, string>): boolean {
   const wanted = search.trim().toLowerCase()
-  return wanted === '' || `${step.key} ${summaryOf(step)}`.toLowerCase().includes(wanted)
+  return wanted === '' || `${step.key} ${summaryOf(step, outcomes)}`.toLowerCase().includes(wanted)
 }
 
 function onMove(key: string, commands: StepCommands): boolean {
@@ -260,11 +271,16 @@ function rowOf(tree: HTMLElement | null, key: string): HTMLElement | null {
   return tree?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null
 }
 
-function useProblemCounts(): ReadonlyMap<string, number> {
+/** Problems of each step, by key. */
+function useProblems(): ReadonlyMap<string, { count: number; hasError: boolean }> {
   const { issues } = useFlowCheck()
   return useMemo(() => {
-    const counts = new Map<string, number>()
-    for (const { where } of issues) if (where.node !== null) counts.set(where.node, (counts.get(where.node) ?? 0) + 1)
-    return counts
+    const found = new Map<string, { count: number; hasError: boolean }>()
+    for (const { level, where } of issues) {
+      if (where.node === null) continue
+      const { count, hasError } = found.get(where.node) ?? { count: 0, hasError: false }
+      found.set(where.node, { count: count + 1, hasError: hasError || level === 'error' })
+    }
+    return found
   }, [issues])
 }

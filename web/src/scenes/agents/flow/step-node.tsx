@@ -35,18 +35,31 @@ export const StepNode = memo(function StepNode({ data: { step, isStart, isSelect
 })
 
 function Body({ step }: { step: Step }) {
-  const { canvas } = useTexts().editor
+  const { canvas, step: words } = useTexts().editor
+  const outcomes: Record<string, string> = words.outcomes
   if (step.type === 'branch') return <BranchBody step={step} />
   const text =
     step.type === 'ask'
       ? textsOf(step.data['fields']).join(', ') || asText(step.data['guidance'])
       : asText(step.data['say'])
   const outcome = step.type === 'end' ? asText(step.data['outcome']) : ''
-  return <p className={styles.text}>{outcome || text || <span className={styles.nothing}>{canvas.nothing}</span>}</p>
+  return (
+    <>
+      {outcome !== '' && <p className={styles.outcome}>{outcomes[outcome] ?? outcome}</p>}
+      {outcome !== '' && text === '' ? null : (
+        <p className={styles.text}>{text || <span className={styles.nothing}>{canvas.nothing}</span>}</p>
+      )}
+    </>
+  )
 }
 
 function BranchBody({ step }: { step: Step }) {
   const { canvas, step: words } = useTexts().editor
+  const shown = (value: Json | undefined): string => {
+    if (typeof value === 'string') return value
+    if (typeof value === 'boolean') return value ? words.yes : words.no
+    return typeof value === 'number' ? String(value) : asList(value).map(shown).join(', ')
+  }
   const branches = branchesOf(step)
   return (
     <ul className={styles.branches}>
@@ -66,10 +79,4 @@ function BranchBody({ step }: { step: Step }) {
       </li>
     </ul>
   )
-}
-
-function shown(value: Json | undefined): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  return asList(value).map(shown).join(', ')
 }

@@ -57,7 +57,6 @@ function FlowSettings() {
           autosize
           minRows={2}
           maxRows={10}
-          maxLength={2_000}
           value={asText(settings['persona'])}
           onChange={({ currentTarget }) => set('persona', currentTarget.value, true)}
         />

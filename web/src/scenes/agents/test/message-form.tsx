@@ -17,11 +17,13 @@ interface MessageFormProps {
   onSend: (text: string) => Promise<unknown>
 }
 
-/** The message field. The typed text is kept until it was answered. */
+/** The message field. The typed text is kept until it was answered, and what was typed meanwhile after that. */
 export function MessageForm({ name, suggestions, isWorking, isOver, problem, onSend }: MessageFormProps) {
   const texts = useTexts()
   const { test } = texts
   const [text, setText, clear] = useKept(name, '')
+  const typed = useRef(text)
+  useEffect(() => void (typed.current = text), [text])
   const field = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
@@ -31,7 +33,11 @@ export function MessageForm({ name, suggestions, isWorking, isOver, problem, onS
   const send = (said: string) => {
     if (said.trim() === '' || isWorking || isOver) return
     onSend(said).then(
-      () => clear(),
+      () => {
+        const rest = typed.current.startsWith(said) ? typed.current.slice(said.length).trimStart() : typed.current
+        if (rest === '') clear()
+        else setText(rest)
+      },
       () => {}, // shown beside the field
     )
     field.current?.focus({ preventScroll: true })
@@ -78,6 +84,7 @@ export function MessageForm({ name, suggestions, isWorking, isOver, problem, onS
           value={text}
           readOnly={isOver}
           error={problem ? problemText(problem, texts) : null}
+          errorProps={{ role: 'alert' }}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />

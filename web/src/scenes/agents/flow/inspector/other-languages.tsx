@@ -1,5 +1,4 @@
 import { Textarea } from '@mantine/core'
-import { MAX_TEXT_CHARS } from '../../../../../../src/machines/flow/limits.ts'
 import type { Step } from '../../../../flow/draft-flow.ts'
 import { setStepText, stepText, textLanguages } from '../../../../flow/extension-commands.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
@@ -36,7 +35,6 @@ function SaysIn({ step, language }: { step: Step; language: string }) {
       autosize
       minRows={2}
       maxRows={12}
-      maxLength={MAX_TEXT_CHARS}
       value={stepText(step.data, language)}
       error={useFault(pointer)}
       data-pointer={pointer}

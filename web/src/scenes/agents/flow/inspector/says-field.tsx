@@ -1,5 +1,4 @@
 import { Textarea } from '@mantine/core'
-import { MAX_TEXT_CHARS } from '../../../../../../src/machines/flow/limits.ts'
 import { asText, type Step } from '../../../../flow/draft-flow.ts'
 import { setStepAttribute } from '../../../../flow/step-commands.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
@@ -37,7 +36,6 @@ export function StepText({ step, attribute, label, hint }: StepTextProps) {
       autosize
       minRows={2}
       maxRows={12}
-      maxLength={MAX_TEXT_CHARS}
       value={asText(step.data[attribute])}
       onChange={({ currentTarget }) =>
         session.editor
