@@ -205,7 +205,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     async close() {
       await app.close()
       await kernel.stop()
-      await agent.destroy()
+      agent.destroy()
       await remove()
     },
   }
