@@ -49,7 +49,8 @@ function readEnum(message: Message, plan: FieldReader): void {
   if (message.move === 'greeting') return
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
   if (message.move === 'question' && !isRequest(message) && !(option && standsAlone(message, option))) return
-  if (option === undefined || saysNothing(message, option) || isOfRefusal(message, option)) return
+  if (option === undefined || isOneBehind(message) || saysNothing(message, option) || isOfRefusal(message, option))
+    return
   const isEveryday = isCommon(option.value) && !message.isNamed(plan)
   if (!asked && (!option.isExplicit || isEveryday || isShared(message, plan, option.value))) return
   if (!asked && isToldByTheWay(message, plan, option)) return
@@ -57,6 +58,15 @@ function readEnum(message: Message, plan: FieldReader): void {
   message.take(plan, option.value, option.isExplicit && !isCommon(option.value), option.from, option.to)
   for (const { from, to } of option.beside ?? []) message.use(from, to)
 }
+
+/** "She finished nursery, so the next one": the one that is named is over. */
+function isOneBehind({ heard }: Message): boolean {
+  return heard.words.length <= MAX_BEHIND && FINISHED_NEXT.test(heard.words.join(' '))
+}
+
+const MAX_BEHIND = 16
+const FINISHED_NEXT =
+  /\b(?:finished|completed|passed|cleared|done with)\b.*\bnext (?:one|class|level|grade|step|year)?\b/
 
 /** "Gold, and how are you?": the option is a clause of its own, beside the question. */
 function standsAlone({ heard }: Message, { from, to, isExplicit }: OptionSpan): boolean {
@@ -131,6 +141,7 @@ export function readAnswer(message: Message): void {
     const isTold =
       message.move === undefined &&
       !isOtherTime(message, plan) &&
+      readDeclined(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
       !wantsWhatIsAsked(message.heard, plan)
     const statement = isTold ? readStatement(message.heard, plan.cues) : undefined
