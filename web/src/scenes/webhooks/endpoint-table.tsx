@@ -8,6 +8,7 @@ import { Empty } from '../../common/empty.tsx'
 import { useMessages } from '../../common/messages.tsx'
 import { problemText } from '../../common/problem-text.ts'
 import { RowActions } from '../../common/row-actions.tsx'
+import { shortAddress } from '../../common/short-address.ts'
 import { Time } from '../../common/time.tsx'
 import { duration } from '../../common/times.ts'
 import { WebAddress } from '../../common/web-address.tsx'
@@ -39,7 +40,7 @@ export function EndpointTable({ projectId, endpoints, add }: EndpointTableProps)
       queryClient.setQueryData(queryKey, (list) => list?.map((each) => (each.id === id ? { ...each, enabled } : each)))
       return { before }
     },
-    onSuccess: ({ url, enabled }) => say(enabled ? webhooks.switchedOn(url) : webhooks.switchedOff(url)),
+    onSuccess: ({ url, enabled }) => say((enabled ? webhooks.switchedOn : webhooks.switchedOff)(shortAddress(url))),
     onError(problem, _given, context) {
       queryClient.setQueryData(queryKey, context?.before)
       say(problemText(problem, texts), 'bad')
@@ -50,7 +51,9 @@ export function EndpointTable({ projectId, endpoints, add }: EndpointTableProps)
     mutationFn: ({ id }: Endpoint) => unwrap(api.POST('/console/api/webhooks/{id}/ping', { params: { path: { id } } })),
     onSuccess({ accepted, status, error, durationMs }, { url }) {
       const ms = duration(durationMs, language)
-      const text = status === null ? webhooks.pingFailed(url, error ?? '', ms) : webhooks.pinged(url, status, ms)
+      const address = shortAddress(url)
+      const text =
+        status === null ? webhooks.pingFailed(address, error ?? '', ms) : webhooks.pinged(address, status, ms)
       say(text, accepted ? 'good' : 'bad')
     },
     onError: (problem) => say(problemText(problem, texts), 'bad'),
