@@ -33,10 +33,12 @@ export function shortTime(at: string, now: number, language: Language): string {
     : formatter(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(date)
 }
 
-/** "5 minutes ago", "in 2 hours"; times more than two weeks away as a date. */
+/** "5 minutes ago", "now", "in 20 seconds", "in 2 hours"; times more than two weeks away as a date. */
 export function relativeTime(at: string, now: number, language: Language): string {
   const away = Date.parse(at) - now
   const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto', style: 'short' })
+  // Less than the quarter of a minute by which `now` may be late is now.
+  if (away > 15_000 && away < 45_000) return words.format(Math.ceil(away / 1_000), 'second')
   if (Math.abs(away) < 45_000) return words.format(0, 'second')
   const step = STEPS.find(([, , until]) => Math.abs(away) < until)
   return step ? words.format(Math.round(away / step[1]), step[0]) : shortTime(at, now, language)

@@ -44,7 +44,7 @@ export function DeliveryPage() {
           <PageHeader
             title={`${webhooks.delivery} · ${delivery.event}`}
             trail={trail}
-            beside={<DeliveryStatus status={delivery.status} />}
+            beside={<DeliveryStatus status={delivery.status} attempts={delivery.attempts} />}
             actions={
               <Button
                 leftSection={<Icon name="refresh" size={16} />}
