@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '../i18n/languages.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -44,7 +44,7 @@ export function relativeTime(at: string, now: number, language: Language): strin
   return step ? words.format(Math.round(away / step[1]), step[0]) : shortTime(at, now, language)
 }
 
-/** "850 ms", "3.2 s", "4 min 5 s". */
+/** "850 ms", "3.2 secs", "4 mins 5 secs", "2 mins". */
 export function duration(ms: number, language: Language): string {
   const unit = (value: number, name: 'millisecond' | 'second' | 'minute' | 'hour', digits = 0) =>
     new Intl.NumberFormat(LOCALES[language], {
@@ -56,9 +56,11 @@ export function duration(ms: number, language: Language): string {
   if (ms < 1_000) return unit(Math.round(ms), 'millisecond')
   if (ms < MINUTE_MS) return unit(ms / 1_000, 'second', ms < 10_000 ? 1 : 0)
   const seconds = Math.round(ms / 1_000)
-  if (seconds < 3_600) return `${unit(Math.floor(seconds / 60), 'minute')} ${unit(seconds % 60, 'second')}`
+  const both = (large: string, rest: number, name: 'second' | 'minute') =>
+    rest === 0 ? large : `${large} ${unit(rest, name)}`
+  if (seconds < 3_600) return both(unit(Math.floor(seconds / 60), 'minute'), seconds % 60, 'second')
   const minutes = Math.round(seconds / 60)
-  return `${unit(Math.floor(minutes / 60), 'hour')} ${unit(minutes % 60, 'minute')}`
+  return both(unit(Math.floor(minutes / 60), 'hour'), minutes % 60, 'minute')
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
