@@ -67,7 +67,7 @@ import { agreeOnSecretKey, loadSecretKey } from './startup/secret-key.ts'
 import { createSimulatedCarriers } from './startup/simulated-carriers.ts'
 import { createReceiverTokens } from './security/receiver-tokens.ts'
 import { simulatedPeople } from './simulator/people/people.ts'
-import { createWebhookAgent } from './security/guarded-connector.ts'
+import { createWebhookAgent } from './webhooks/http/webhook-agent.ts'
 import { createGuardedFetch } from './security/guarded-fetch.ts'
 import { createEndpointLimiter } from './webhooks/endpoint-limiter.ts'
 import { createPostWebhook, type PostWebhook } from './webhooks/post-webhook.ts'
@@ -385,7 +385,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await changes.stop()
       await callCounter.stop()
       await schedule.stop()
-      await agent.destroy()
+      agent.destroy()
       await guarded.close()
       await simulator?.stop()
       await keyUsage.close()

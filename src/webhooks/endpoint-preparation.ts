@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '../ports/entities.ts'
-import { checkUrlForm } from './url-rules.ts'
+import type { RequestTarget } from './http/webhook-agent.ts'
+import { checkUrlForm, hostOf } from './url-rules.ts'
 
 /** Values that all attempts at an endpoint share, computed once per address and secret. */
 interface PreparedEndpoint {
-  origin: string
-  /** Path and query. */
-  path: string
+  target: RequestTarget
+  /** The first lines of each request's head. */
+  headStart: string
   /** The signing secret: the whole `whsec_…` text. */
   secret: string
 }
@@ -32,8 +33,9 @@ export function createEndpointPreparation(
   function prepare({ id, url, secret }: Endpoint): Preparation {
     const form = checkUrlForm(url, production)
     if (!form.ok) return { refusal: form.reason }
-    const { origin, pathname, search } = new URL(form.href)
-    return { origin, path: pathname + search, secret: decryptSecret(secret, id) }
+    const address = new URL(form.href)
+    const headStart = `POST ${address.pathname}${address.search} HTTP/1.1\r\nhost: ${address.host}\r\nconnection: keep-alive\r\n`
+    return { target: targetOf(address), headStart, secret: decryptSecret(secret, id) }
   }
 
   return (endpoint) => {
@@ -44,4 +46,9 @@ export function createEndpointPreparation(
     kept.set(id, { url, secret, prepared })
     return prepared
   }
+}
+
+function targetOf(address: URL): RequestTarget {
+  const isTls = address.protocol === 'https:'
+  return { origin: address.origin, isTls, hostname: hostOf(address), port: Number(address.port) || (isTls ? 443 : 80) }
 }

@@ -3,7 +3,6 @@
  * network.
  */
 export function describeFailure(error: unknown): string {
-  if (error instanceof Error && error.name === 'HTTPParserError') return 'The response was not valid HTTP.'
   const code = codeOf(error)
   const known = MESSAGES[code]
   if (known) return known
@@ -27,19 +26,19 @@ const MESSAGES: Record<string, string> = {
   ECONNREFUSED: 'The connection was refused.',
   ECONNRESET: CLOSED,
   EPIPE: CLOSED,
-  UND_ERR_SOCKET: CLOSED,
+  CLOSED_EARLY: CLOSED,
   EHOSTUNREACH: UNREACHABLE,
   ENETUNREACH: UNREACHABLE,
   EADDRNOTAVAIL: UNREACHABLE,
   ETIMEDOUT: NO_CONNECTION,
-  UND_ERR_CONNECT_TIMEOUT: NO_CONNECTION,
   ENOTFOUND: UNRESOLVED,
   ENODATA: UNRESOLVED,
   EAI_AGAIN: UNRESOLVED,
   ESERVFAIL: UNRESOLVED,
   EREFUSED: UNRESOLVED,
   ETIMEOUT: UNRESOLVED,
-  UND_ERR_HEADERS_OVERFLOW: 'The response headers were too large.',
+  NOT_HTTP: 'The response was not valid HTTP.',
+  HEAD_TOO_LARGE: 'The response headers were too large.',
 }
 
 /** OpenSSL's and Node's names for a failed handshake or an unacceptable certificate. */

@@ -1,9 +1,9 @@
-import type { Dispatcher } from 'undici'
 import type { Clock } from '../base/time.ts'
 import type { Endpoint, EndpointStore } from '../ports/entities.ts'
 import { sharedWithinTurn } from '../base/shared-within-turn.ts'
 import { MAX_POSTPONEMENT_MS, type AttemptInput, type AttemptResult } from '../ports/webhooks.ts'
-import { sendRequest, type WebhookRequest } from './send-request.ts'
+import { sendRequest } from './send-request.ts'
+import type { WebhookAgent } from './http/webhook-agent.ts'
 import type { DeliveryBodies } from './delivery-bodies.ts'
 import type { EndpointLimiter } from './endpoint-limiter.ts'
 import { sign } from './signature.ts'
@@ -17,7 +17,7 @@ export interface PostWebhookDeps {
   /** Decrypts an endpoint's stored secret. Returns the whole `whsec_…` text. */
   decryptSecret: (stored: string, endpointId: string) => string
   /** From `createWebhookAgent`. */
-  agent: Pick<Dispatcher, 'dispatch'>
+  agent: Pick<WebhookAgent, 'send'>
   limiter: EndpointLimiter
   clock: Pick<Clock, 'now'>
   production: boolean
@@ -55,13 +55,12 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
       if (!endpoint || stopped) return noAttempt(stopped, true)
       const prepared = prepare(endpoint)
       if ('refusal' in prepared) return noAttempt(prepared.refusal, false)
-      const body = Buffer.from(await bodies.findOrRender(input))
-      signal.throwIfAborted()
+      const body = await bodies.findOrRender(input)
 
       const startedAt = clock.now()
-      const { origin, path, secret } = prepared
-      const headers = headersFor(input, sign(secret, body, startedAt))
-      const sent = sendRequest(agent, { origin, path, headers, body }, { timeLimitMs, signal })
+      const { target, headStart, secret } = prepared
+      const request = requestBytes(headStart, headersFor(input, sign(secret, body, startedAt)), body)
+      const sent = sendRequest(agent, target, request, { timeLimitMs, signal })
       ended = sent.ended
       const { status, error } = await sent.response
       const durationMs = Math.max(0, Math.round(clock.now() - startedAt))
@@ -96,7 +95,7 @@ function noAttempt(error: string | null, stop: boolean): AttemptResult {
 export function headersFor(
   { event, deliveryId }: Pick<AttemptInput, 'event' | 'deliveryId'>,
   signature: string,
-): WebhookRequest['headers'] {
+): Record<string, string> {
   return {
     'Content-Type': 'application/json',
     'User-Agent': 'Svc-Webhooks/1',
@@ -104,4 +103,16 @@ export function headersFor(
     'Svc-Delivery': deliveryId,
     'Svc-Signature': signature,
   }
+}
+
+/** Head and body in one piece, so that they are one write. */
+function requestBytes(headStart: string, headers: Record<string, string>, body: string): Buffer {
+  let head = headStart
+  for (const name in headers) head += `${name}: ${headers[name]}\r\n`
+  const bodyLength = Buffer.byteLength(body)
+  head += `content-length: ${bodyLength}\r\n\r\n`
+  const bytes = Buffer.allocUnsafe(head.length + bodyLength)
+  bytes.write(head, 0, 'latin1')
+  bytes.write(body, head.length, 'utf8')
+  return bytes
 }

@@ -10,7 +10,7 @@ export type UrlVerdict = { ok: true; href: string } | { ok: false; reason: strin
 /**
  * Checks whether a webhook endpoint may have this URL. `href` is the form to store and to send to, `reason` a sentence
  * for the person who typed it. In production the host must be public, now (here) and at every delivery
- * (`guarded-connector.ts`).
+ * (`open-guarded-socket.ts`).
  */
 export async function checkEndpointUrl(
   text: string,
@@ -50,7 +50,7 @@ export function checkUrlForm(text: string, production: boolean): UrlVerdict {
  * Returns the host without the brackets of an IPv6 literal. The URL parser has normalised every notation of IPv4 to
  * dotted decimals.
  */
-function hostOf(url: URL): string {
+export function hostOf(url: URL): string {
   return url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname
 }
 

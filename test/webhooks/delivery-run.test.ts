@@ -12,7 +12,7 @@ import { deliveryView } from '../../src/machines/webhook-delivery/delivery-view.
 import { webhookDeliveryDefinition } from '../../src/machines/webhook-delivery/webhook-delivery.ts'
 import type { Store } from '../../src/ports/store.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open-sqlite-store.ts'
-import { createWebhookAgent } from '../../src/security/guarded-connector.ts'
+import { createWebhookAgent } from '../../src/webhooks/http/webhook-agent.ts'
 import { createEndpointLimiter } from '../../src/webhooks/endpoint-limiter.ts'
 import { createDeliveryBodies } from '../../src/webhooks/delivery-bodies.ts'
 import { createPostWebhook } from '../../src/webhooks/post-webhook.ts'

@@ -1,3 +1,4 @@
+import type { TLSSocket } from 'node:tls'
 import { describe, expect, it } from 'vitest'
 import { Receiver, respond } from '../support/webhooks/receiver.ts'
 import { T0, setUp, attempt, nextTurn, run, attemptAt, closed, acceptAndSay } from './webhook-attempt.ts'
@@ -28,6 +29,32 @@ describe('a connection', () => {
     )
     expect(await run(post, attempt({ deliveryId: 'd2' }))).toMatchObject({ accepted: false, status: null })
     expect(receiver.arrivals).toHaveLength(2)
+  })
+
+  it.each([
+    ['with the response', (send: () => void) => send()],
+    ['a moment later', (send: () => void) => void setImmediate(send)],
+  ])('on which more comes than was asked for, %s, carries no other request', async (_when, soon) => {
+    const { receiver, post } = await attemptAt((socket, n) => {
+      respond(200)(socket)
+      if (n === 1) soon(() => respond(500)(socket))
+    })
+    await closed(receiver.sockets[0])
+    for (const deliveryId of ['d2', 'd3'])
+      expect(await run(post, attempt({ deliveryId }))).toMatchObject({ accepted: true, status: 200 })
+    expect(receiver.sockets).toHaveLength(2)
+  })
+
+  it('with TLS serves many deliveries, and a later one continues its session', async () => {
+    await using receiver = await Receiver.start(respond(200), { tls: true })
+    const { post, addEndpoint } = setUp()
+    addEndpoint('e1', `https://receiver.test:${receiver.port}/`)
+    for (const deliveryId of ['d1', 'd2', 'd3'])
+      expect(await run(post, attempt({ deliveryId }))).toMatchObject({ accepted: true })
+    expect(receiver.sockets).toHaveLength(1)
+    await closed(receiver.sockets[0])
+    expect(await run(post, attempt({ deliveryId: 'd4' }))).toMatchObject({ accepted: true })
+    expect((receiver.sockets[1] as TLSSocket).isSessionReused()).toBe(true)
   })
 
   it('that nobody takes fails with words for it', async () => {

@@ -10,8 +10,7 @@ import type { Clock } from '../../base/time.ts'
 export interface Committer {
   /**
    * Rejects with `StoreUnavailable`; the actor must then be loaded anew. `mayWait`: nobody waits for this one, which
-   * goes with the next group that somebody does wait for, or once a turn of the event loop has brought no more of its
-   * kind.
+   * goes with the next group that somebody does wait for, or once a turn of the event loop has brought no more.
    */
   commit(commit: Commit, mayWait?: boolean): Promise<CommitResult>
   /** Refuses new work while the store is away or too far behind. */
@@ -28,9 +27,13 @@ interface Waiting {
 }
 
 const MAX_GROUP = 1_000
-/** Of commits that may wait: how many gather at most, and for how many turns of the event loop. */
+/**
+ * How many commits gather at most, and for how many turns of the event loop, as long as each of these brings more of them.
+ * Clients that are answered together ask again together: half of them would be read only while a group is written, so that
+ * the two halves took turns, each with a sync of its own.
+ */
 const FULL_GROUP = 128
-const MAX_TURNS = 32
+const MAX_TURNS = { thatMayWait: 32, urgent: 2 }
 const MAX_WAITING = 20_000
 const MAX_WAIT_MS = 5_000
 /** How long to ask a store that failed whether it had written, and how long to spare it afterwards. */
@@ -54,7 +57,8 @@ export function createCommitter(store: ActorStore, clock: Clock): Committer {
 
   /** `known`: how many waited a turn of the event loop ago. */
   function writeOrGather(turn: number, known: number): void {
-    const isGrowing = urgent === 0 && waiting.length > known && waiting.length < FULL_GROUP && turn < MAX_TURNS
+    const maxTurns = urgent === 0 ? MAX_TURNS.thatMayWait : MAX_TURNS.urgent
+    const isGrowing = waiting.length > known && waiting.length < FULL_GROUP && turn < maxTurns
     if (isGrowing) return void setImmediate(writeOrGather, turn + 1, waiting.length)
     scheduled = false
     void writeGroup()

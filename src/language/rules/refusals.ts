@@ -63,7 +63,7 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (nahi|) (aur|) (kuch|kuchh) (nahi|nahin) (bas|)
      (और|) कुछ (नहीं|नही) (बस|)
      none of (these|those|them|the above) .
-     (no|nope|nah|none|nothing|nil|nada|no one|nobody|not really|no thanks|no thank you|nothing (else|really|much|special|specific)) .
+     (no|nope|nah|none|nothing|nil|nada|no one|nobody|not really|no thanks|no thank you|nothing (else|really|much|special|specific)) (thank god|touchwood|touch wood|luckily|thankfully|) .
      (no|nope|nah|) nothing (as such|in particular|particular|for now|at the moment) .
      (i|we) (dont|do not|havent) (have|got|use) (any|one|it|a|an|that|)
      (i|we) (have|got) (no|none|nothing)

@@ -232,6 +232,11 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
       }
       if (message.found.some(({ plan, isAsked }) => isAsked && plan.kind === 'phone') && !saysNotNow(message))
         return true
+      if (
+        !asksForCall(message.heard) &&
+        (isAnsweredAllTheSame(message, to) || LISTENS.test(message.heard.words.join(' ')))
+      )
+        return true
       const offered = message.asked.find((plan) => isTimeAskedFor(message, plan))
       if (offered) {
         message.answer(offered, false)
@@ -242,6 +247,18 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
     }
   }
 }
+
+/** "I'm driving, but yes it hurts": the answer stands in a part that is set against the circumstance. */
+function isAnsweredAllTheSame({ heard, found }: Message, wishTo: number): boolean {
+  return found.some(
+    ({ isAsked, from }) => isAsked && heard.words.slice(wishTo, from).some((word) => AGAINST.test(word)),
+  )
+}
+
+const AGAINST = /^(?:but|par|lekin|magar|phir|still|anyway|लेकिन|पर|मगर|फिर)$/
+/** "Bolo jaldi, meeting mein hoon", "go ahead, make it quick" */
+const LISTENS =
+  /\b(?:bolo|boliye|bataiye|batao|kahiye|poochiye|puchiye|go ahead|go on|tell me|carry on|ask quickly|make it quick|be quick|thats ok|thats fine)\b|(?<!\p{L})(?:बोलो|बोलिए|बताइए|बताओ|कहिए|पूछिए)(?![\p{L}\p{M}])/u
 
 /** "98450 22113, call after 5" tells when that number is answered; "…, but I'm busy now" asks for another call. */
 function saysNotNow({ heard }: Message): boolean {

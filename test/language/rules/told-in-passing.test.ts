@@ -198,3 +198,72 @@ describe('a question back', () => {
     expect(understand(text, [YEARS], [YEARS.name])).toMatchObject({ values: {} })
   })
 })
+
+describe('what is told of calls', () => {
+  const PAIN = field('tooth_pain', 'boolean', 'Is there any pain right now?')
+  const COMPLAINT = field('complaint', 'string', 'Can you describe the problem?')
+  const PERSON = field('right_person', 'boolean', 'Am I speaking with Rajesh Kumar?')
+  const PAY = field('will_pay', 'boolean', 'Will you be able to pay the instalment this month?')
+  const BOOK = field('confirm', 'boolean', 'Shall I book it?')
+  it.each([
+    ['i am driving but yes it hurts a lot', PAIN],
+    ['doctor said call me back but never did, filling fell out', COMPLAINT],
+    ['wrong number mat samjhiye, main hi Rajesh hoon', PERSON],
+    ['bolo, jaldi, meeting me hu', PERSON],
+    ['har din call karte ho, pareshan kar diya hai, nahi dunga', PAY],
+    ['ok confirm, and take me off the waiting list', BOOK],
+    ['wrong number pe message bhej rahe the aap log', COMPLAINT],
+  ])('"%s" ends nothing', (text, one) => {
+    expect(understand(text, [one], [one.name]).intent).toBeNull()
+  })
+  it.each([
+    ['i am driving, call me later', PAIN, 'callback_requested'],
+    ['meeting me hu', PERSON, 'callback_requested'],
+    ['please call me back', COMPLAINT, 'callback_requested'],
+    ['wrong number hai ye', PERSON, 'wrong_person'],
+    ['take me off your list', BOOK, 'opted_out'],
+  ])('"%s" ends the call', (text, one, intent) => {
+    expect(understand(text, [one], [one.name]).intent).toBe(intent)
+  })
+  it.each(['rajesh is my brother, he is busy', 'he is my father', 'rajesh mere papa hain'])(
+    '"%s" is another person than the one who was asked for',
+    (text) => {
+      expect(valuesOf(text, PERSON)).not.toEqual({ right_person: true })
+    },
+  )
+})
+
+describe('what another one has, was or does', () => {
+  const BREAKFAST = field('breakfast', 'boolean', 'Should we include breakfast?')
+  const SIBLING = field('sibling', 'boolean', 'Does the child have a brother or sister in our school?')
+  const CLASS = field('class_wanted', 'enum', 'Which class are you applying for?', ['nursery', 'LKG', 'UKG'])
+  const RELATION = field('relation', 'enum', 'What is your relation?', ['spouse', 'child', 'parent', 'sibling'])
+  const ILLNESS = field('illness', 'string', 'Do you have any existing illness?')
+  const CONSUMER = field('consumer_number', 'string', 'What is your consumer number?')
+  it.each([
+    ['brother is in another school', SIBLING],
+    ['she finished nursery so next one', CLASS],
+    ['none thank god', ILLNESS],
+  ])('"%s" is no value', (text, one) => {
+    expect(valuesOf(text, one)).toEqual({})
+  })
+  it.each([
+    ['its ok we will manage', BREAKFAST, false],
+    ['skip breakfast', BREAKFAST, false],
+    ['she is my wife', RELATION, 'spouse'],
+    ['mother', RELATION, 'parent'],
+    ['bhai hai mera', RELATION, 'sibling'],
+    ['her elder sister is in 3rd there', SIBLING, true],
+    ['4512-77-890', CONSUMER, '4512-77-890'],
+    ['ACC-2021-445', CONSUMER, 'ACC-2021-445'],
+  ])('"%s" is one', (text, one, value) => {
+    expect(valuesOf(text, one)).toEqual({ [one.name]: value })
+  })
+})
+
+describe('how old a child is', () => {
+  const CHILDREN = field('children', 'number', 'How many children?')
+  it.each(['2 adults and a kid of 5', 'a boy aged 8'])('is no number of children: "%s"', (text) => {
+    expect(valuesOf(text, CHILDREN)).not.toMatchObject({ children: expect.toSatisfy((n: number) => n > 2) as number })
+  })
+})

@@ -24,7 +24,7 @@ import { sessionMark } from '../../../src/console/session/session.ts'
 import { hashToken, newToken } from '../../../src/console/session/token.ts'
 import { createSeal } from '../../../src/security/seal.ts'
 import { openApiStore } from '../api/api-store.ts'
-import { createWebhookAgent } from '../../../src/security/guarded-connector.ts'
+import { createWebhookAgent } from '../../../src/webhooks/http/webhook-agent.ts'
 import { createEndpointLimiter } from '../../../src/webhooks/endpoint-limiter.ts'
 import { createDeliveryBodies } from '../../../src/webhooks/delivery-bodies.ts'
 import { createPostWebhook } from '../../../src/webhooks/post-webhook.ts'
@@ -205,7 +205,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     async close() {
       await app.close()
       await kernel.stop()
-      await agent.destroy()
+      agent.destroy()
       await remove()
     },
   }

@@ -1,4 +1,3 @@
-import { MockAgent } from 'undici'
 import { composeEffect } from '../../../src/effects/compose.ts'
 import { promptAndCollectEffect } from '../../../src/effects/prompt-and-collect.ts'
 import { dialEffect } from '../../../src/effects/dial.ts'
@@ -26,6 +25,7 @@ import type { CarrierGateway } from '../../../src/ports/voice.ts'
 import { createCallSummaries } from '../../../src/webhooks/call-summaries.ts'
 import { createDeliveryBodies } from '../../../src/webhooks/delivery-bodies.ts'
 import { createEndpointLimiter } from '../../../src/webhooks/endpoint-limiter.ts'
+import type { WebhookAgent } from '../../../src/webhooks/http/webhook-agent.ts'
 import { createPostWebhook } from '../../../src/webhooks/post-webhook.ts'
 import { newId, openKernel, type Kit, type KitOptions } from '../kernel/kernel-kit.ts'
 import { StoreOutage } from '../store-outage.ts'
@@ -98,14 +98,17 @@ export async function openOutageService(
   const summaries = () => createCallSummaries(kit.kernel, stores().actors)
 
   function webhooks(clock: VirtualClock) {
-    const agent = new MockAgent()
-    agent.disableNetConnect()
-    const answer = ({ headers = {} }: { headers?: unknown }) => {
-      received.add(String(Object.fromEntries(Object.entries(headers as object))['Svc-Delivery']))
-      return { statusCode: verdicts.shift() ?? 204 }
+    const agent: Pick<WebhookAgent, 'send'> = {
+      send({ hostname }, request, handler) {
+        if (!ENDPOINTS.some((name) => hostname === `${name}.example`)) throw new Error(`Nobody is at ${hostname}.`)
+        received.add(/^Svc-Delivery: (.*)\r$/m.exec(request.toString())?.[1] ?? '')
+        setImmediate(() => {
+          handler.onStatus(verdicts.shift() ?? 204)
+          handler.onEnd()
+        })
+        return { abort: () => {} }
+      },
     }
-    for (const name of ENDPOINTS)
-      agent.get(`http://${name}.example`).intercept({ path: '/', method: 'POST' }).reply(answer).persist()
     const post = createPostWebhook({
       endpoints: stores().endpoints,
       bodies: createDeliveryBodies({

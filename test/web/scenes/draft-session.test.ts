@@ -29,6 +29,7 @@ function rig(start: Partial<DraftStart> = {}) {
       },
       savePositions: async (positions) => void browser.layouts.push(positions),
       keep: async (copy) => void (browser.copy = copy),
+      keepNow: (copy) => void (browser.copy = copy),
       forget: async () => void (browser.copy = null),
       onSignedOut: () => void browser.signedOut++,
     },
@@ -123,7 +124,59 @@ it('saves what is left when the page is left', async () => {
   const { service, session, rename } = rig()
   const stop = session.start()
   rename('last words')
-  stop()
+  void stop()
   await vi.advanceTimersByTimeAsync(0)
   expect(service.flow).toEqual({ name: 'last words' })
+})
+
+it('keeps what was typed a moment before the page is left', async () => {
+  const { browser, session, rename } = rig()
+  session.start()
+  rename('a moment ago')
+  session.leave()
+  expect(browser.copy).toEqual({ flow: { name: 'a moment ago' }, revision: 3 })
+})
+
+it('keeps nothing of a draft that is saved', async () => {
+  const { browser, session, rename } = rig()
+  session.start()
+  rename('typed')
+  await session.flush()
+  session.leave()
+  expect(browser.copy).toBe(null)
+})
+
+it('keeps what is typed without a pause', async () => {
+  const { browser, session, rename } = rig()
+  session.start()
+  for (let typed = 1; typed <= 4; typed++) {
+    rename(`typed ${typed}`)
+    await vi.advanceTimersByTimeAsync(150)
+  }
+  expect(browser.copy).toMatchObject({ flow: { name: 'typed 4' } })
+})
+
+it('asks nothing about its own save whose answer was lost', async () => {
+  const { service, session, rename } = rig()
+  session.start()
+  service.answer = 'unreachable'
+  rename('arrived')
+  await vi.advanceTimersByTimeAsync(900)
+  Object.assign(service, { flow: { name: 'arrived' }, revision: 4 })
+  rename('typed after that')
+  await vi.advanceTimersByTimeAsync(1_000)
+  rename('and more')
+  service.answer = 'saved'
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(session.state.getState().theirs).toBe(null)
+  expect(service).toMatchObject({ flow: { name: 'and more' }, revision: 5 })
+})
+
+it('asks nothing about its own save that was on its way when the page was left', async () => {
+  const local = { flow: { name: 'typed after that' }, revision: 2, sent: [{ name: 'saved' }] }
+  const { service, session } = rig({ local })
+  session.start()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(session.state.getState().theirs).toBe(null)
+  expect(service.flow).toEqual({ name: 'typed after that' })
 })

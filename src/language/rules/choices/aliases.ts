@@ -129,7 +129,7 @@ function foldedCommon(folded: string): string {
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const DULL = new Set(
-  'koi aur kuch bhi the a an of for and or in on to with than more less plan option type one my no not non ka ki ke se'.split(
+  'koi aur kuch bhi the a an of for and or in on to with than more less plan option type one my no not non ka ki ke se wife husband'.split(
     ' ',
   ),
 )

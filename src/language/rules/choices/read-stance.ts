@@ -49,6 +49,7 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   if (isConfirmation(plan) || heard.words.length > MAX_WORDS || isToAgent(message)) return undefined
   if (ABOUT_DEED.test(plan.field.description) && DID_IT.test(heard.words.join(' ')))
     return { value: true, isExplicit: true, from: 0, to: heard.words.length }
+  if (ANOTHER.test(heard.words.join(' ')) && !ANOTHER.test(plan.field.description)) return undefined
   const topics = topicsOf(plan)
   if (topics.isFirst) return readFirst(heard)
   const segments = segmentsOf(heard)
@@ -65,6 +66,9 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   return isContrasted || present.every(({ value }) => value === last.value) ? last : undefined
 }
 
+/** "Her brother is in another school" */
+const ANOTHER =
+  /\b(?:in|at|with|from|to|of) (?:another|an?other|a different|some other|different)\b|\b(?:doosr[aei]|dusr[aei]) \S+ (?:mein|me|se|ka|ke|ki)\b/
 const ABOUT_DEED = /\b(?:has|have) (?:already |been )?\w+(?:ed|en|id|nt|de|ne)\b/i
 /** "I did it twice already" */
 const DID_IT =

@@ -71,7 +71,7 @@ function runFrom(heard: Tokens, from: number, readsHindi: boolean): CodeSpan | u
 function partAt(heard: Tokens, at: number, readsHindi: boolean): { value: string; to: number } | undefined {
   const word = heard.words[at] ?? ''
   const written = heard.text.slice(heard.starts[at], heard.ends[at])
-  if (/^[a-z]$/.test(word) || /^(?=.*\d)[a-z\d]+$/.test(word) || /^[A-Z]{2,8}$/.test(written))
+  if (/^[a-z]$/.test(word) || /^(?=.*\d)[a-z\d]+(?:[-/][a-z\d]+)*$/.test(word) || /^[A-Z]{2,8}$/.test(written))
     return { value: word, to: at + 1 }
   if (/^[a-z]{2,3}$/.test(word) && !NO_LETTERS.has(word) && hasDigit(heard.words[at + 1] ?? ''))
     return { value: word, to: at + 1 }

@@ -158,6 +158,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (you|you people) (said|told me|told us|promised|were supposed to|were to|would|had said|never|did not|didnt) * (call|phone|ring)
      (you|they|who) * (call|phone|ring) (me|us) back so
      (not|isnt|wasnt|is not) (the|a|) wrong (number|person)
+     (take|get|strike|put) (me|us|my name|my number) (off|on) (the|your|that|) (waiting|wait|guest|price)
      (gave|give|given|giving|typed|entered|said|told|wrote|put|shared|noted) (you|u|me|us|him|her|them|in|down|) (the|a|) (wrong|incorrect) (number|no|one)
      (got|have|heard|noted|wrote|took) (my|the) (number|name|address|email|date|time) wrong
      (not|no longer|isnt|wont be) (busy|driving)`,
@@ -251,9 +252,14 @@ function namesNumber({ words }: Tokens, from: number): boolean {
 function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number, to: number): boolean {
   const before = words[from - 1] ?? ''
   if (tag === 'callback_requested')
-    return NOT.has(before) || (OF_A_CALL.has(before) && /^(?:call|phone|ring)$/.test(words[from] ?? ''))
+    return (
+      NOT.has(before) ||
+      EVERY.test(before) ||
+      (OF_A_CALL.has(before) && /^(?:call|phone|ring)$/.test(words[from] ?? ''))
+    )
   if (tag !== 'wrong_person') return false
   if (isQualifying({ words, breaks }, from, to)) return true
+  if (!breaks[to] && WAS_DOING.test(words.slice(to, to + MAX_BEHIND).join(' '))) return true
   for (let at = from - 1; at >= 0 && !breaks[at + 1]; at--) {
     const isAddress = ADDRESSES.test(words[at] ?? '') || (breaks[at] === true && ADDRESSES.test(words[at + 1] ?? ''))
     if (!BEFORE_WRONG.has(words[at] ?? '') && !isAddress) return true
@@ -274,10 +280,16 @@ function isTitle(heard: Tokens, { from, to }: Clause): boolean {
   return at > 0 && isQualifying(heard, at, Math.min(at + 2, to))
 }
 
+/** "Wrong number pe message bhej rahe the" tells of the past. */
+const WAS_DOING =
+  /^(?:(?:pe|par|पे|पर) )?(?:\S+ ){1,3}?(?:rah[aei]|aat[aei]|kart[aei]|bhejt[aei]|रहा|रही|रहे|आता|आते|करते) (?:tha|thi|the|था|थी|थे)(?: |$)/
+const MAX_BEHIND = 7
 const OF_WRONG =
   /^(?:k[aei]|wal[aei]|bol[aei]?|kaha|bata(?:ya|yi)|likh\S*|का|की|के|वाला|वाली|वाले|बोला|बोली|कहा|बताया|लिख\S*)$/
 const CALLED = /^(?:called|named|titled)$/
 
+/** "Har din call karte ho" complains. */
+const EVERY = /^(?:har|roz|every|हर|रोज)$/
 const NOT = new Set(['dont', 'not', 'never', 'didnt'])
 const OF_A_CALL = new Set('the a your my his her this that last first next missed every each to of'.split(' '))
 /** "Bhaisaab, …", "masterji", "chacha": whom somebody talks to. */

@@ -72,7 +72,7 @@ const DENIED_SAYING =
   /\b(?:never|not|wouldnt|couldnt|didnt(?! i )|dont|havent|isnt|nobody|wasnt) (?:\w+ ){0,2}?(?:say|said|saying|ask|asked|asking|mean|meant|told|tell|telling|claim|claiming)\b/
 /** Someone else's words. */
 const REPORTED =
-  /(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \w+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)\b/
+  /(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|doctor|dentist|teacher|seller|landlord|tenant|mechanic|plumber|electrician|technician|shop|clinic|hospital|school|office|courier|friend|father|mother|papa|mummy|brother|sister|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \w+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)\b/
 /** "My son said call later"; what "my lawyer told you" is a wish. */
 const SAID_BY_OWN =
   /(?:^| )(?:my|our|his|her) \w+(?: in law)? (?:said|says|was saying|is saying|keeps saying|told|tells)(?! you| to you)(?: |$)/
@@ -83,7 +83,8 @@ const TOLD_ME = /(?:^| )(?!you |people )\S+ (?:told|asked) (?:me|us) /
 const CALLED_BY_OTHERS =
   /\b(?:hed|shed|theyd|hell|shell|theyll|(?:he|she|they) (?:would|will|was to|were to)) (?:call|ring|phone)\b/
 const ASKED = /^(?:\w+ )?(?:should|shall|must|do|did|kya) (?:i|we|main|hum)\b/
-const DENIED_BEHIND = /^(?:nahi|nahin|nai|नहीं|नही)\b|^(?:nahi|nahin|नहीं|नही)(?: |$)|^(?:नहीं|नही)/
+const DENIED_BEHIND =
+  /^(?:mat|na|मत|ना) (?:samajh|samjh|soch|kah|keh|bol|समझ|सोच|कह|बोल)|^(?:nahi|nahin|nai|नहीं|नही)\b|^(?:nahi|nahin|नहीं|नही)(?: |$)|^(?:नहीं|नही)/
 
 /** "Your lineman told us never call again", "the van fellow said call me later"; "I told you", "my lawyer told you" are not reported. */
 const REPORTED_BY_NOUN =

@@ -206,7 +206,12 @@ function removesNumber({ words }: Tokens, { from, to }: Clause): boolean {
   const isOwned = said.some((word) => OWN.has(word) || (isFromList && THIS.has(word)))
   const isListed = said.some((word) => LISTED.has(word)) || said.some((word) => word === 'list' || word === 'लिस्ट')
   const off = said.indexOf('off')
-  if (/^(?:take|get|strike|keep)$/.test(said.find((word) => !BEFORE_NOT.has(word)) ?? '') && off > 0 && off <= 4) {
+  if (
+    !said.some((word) => OTHER_LISTS.has(word)) &&
+    /^(?:take|get|strike|keep)$/.test(said.find((word) => !BEFORE_NOT.has(word)) ?? '') &&
+    off > 0 &&
+    off <= 4
+  ) {
     if (
       /^(?:me|my|our|us|this)$/.test(said[said.findIndex((word) => /^(?:take|get|strike|keep)$/.test(word)) + 1] ?? '')
     )
@@ -220,6 +225,8 @@ const AROUND_REMOVAL = wordSet(
   'please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile and then also sir madam ji yaar do dijiye kar dena dijiyega se ko ka apni apne list aap for good ever लिस्ट सूची से दो दीजिए कर देना को अपनी अपने आप जी',
 )
 
+/** "The waiting list" holds no numbers to call. */
+const OTHER_LISTS = wordSet('waiting wait guest price shopping wish')
 const THIS = wordSet('ye yeh is iss यह ये इस')
 const LISTS = wordSet('list lists record records database system register लिस्ट सूची रिकॉर्ड')
 const AROUND = [REMOVES, AROUND_REMOVAL, LISTED, OWN, LISTS, THIS]

@@ -37,7 +37,10 @@ export const keys = {
   rotated: (name: string) => `Key ${name} is replaced.`,
   revoke: 'Revoke',
   revokeKey: (name: string) => `Revoke ${name}`,
+  revokeOldKey: (name: string) => `Revoke the replaced ${name}`,
   revokeText: (name: string) => `Whatever uses ${name} is refused at once. This cannot be undone.`,
+  revokeOldText: (name: string) =>
+    `Whatever still uses the replaced ${name} is refused at once. The new key goes on working. This cannot be undone.`,
   revoked: (name: string) => `Key ${name} is revoked.`,
   until: 'until',
   tryIt: 'Try it',

@@ -106,7 +106,7 @@ export function KeysPage() {
             <Button
               variant="default"
               size="xs"
-              aria-label={keys.revokeKey(key.name)}
+              aria-label={key.status === 'expiring' ? keys.revokeOldKey(key.name) : keys.revokeKey(key.name)}
               onClick={() => setDialog({ kind: 'revoke', key })}
             >
               {keys.revoke}

@@ -15,6 +15,8 @@ interface RevokeKeyDialogProps {
 export function RevokeKeyDialog({ apiKey, onClose, onRevoked }: RevokeKeyDialogProps) {
   const { keys } = useTexts()
   const { say } = useMessages()
+  const name = apiKey?.name ?? ''
+  const isReplaced = apiKey?.status === 'expiring'
   const revoke = useMutation({
     mutationFn: (id: string) => unwrap(api.POST('/console/api/keys/{id}/revoke', { params: { path: { id } } })),
     onSuccess({ name }) {
@@ -25,14 +27,14 @@ export function RevokeKeyDialog({ apiKey, onClose, onRevoked }: RevokeKeyDialogP
   return (
     <ConfirmDialog
       opened={apiKey !== null}
-      title={keys.revokeKey(apiKey?.name ?? '')}
+      title={isReplaced ? keys.revokeOldKey(name) : keys.revokeKey(name)}
       confirm={keys.revoke}
       isWorking={revoke.isPending}
       problem={revoke.error}
       onConfirm={() => apiKey && revoke.mutate(apiKey.id)}
       onClose={onClose}
     >
-      {keys.revokeText(apiKey?.name ?? '')}
+      {isReplaced ? keys.revokeOldText(name) : keys.revokeText(name)}
     </ConfirmDialog>
   )
 }

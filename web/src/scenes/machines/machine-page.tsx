@@ -241,7 +241,7 @@ function ForkButton({ address, projectId, entry }: ForkButtonProps) {
   const { machines } = useTexts()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Group mb="lg">
+    <Group mb="lg" component="section" aria-label={machines.fork}>
       <Button variant="default" leftSection={<Icon name="fork" size={16} />} onClick={() => setIsOpen(true)}>
         {machines.fork}
       </Button>

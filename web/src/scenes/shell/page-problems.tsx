@@ -15,18 +15,23 @@ export function PageNotFound() {
 }
 
 /** Replaces a page that failed to render; the rest of the console stays. */
-export function PageFailed({ error, reset }: ErrorComponentProps) {
+export function PageFailed(failure: ErrorComponentProps) {
   const { common } = useTexts()
+  return (
+    <>
+      <PageHeader title={common.pageFailed} />
+      <PartFailed {...failure} />
+    </>
+  )
+}
+
+/** Replaces a part of a page that failed to render, below the page's own heading. */
+export function PartFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const problem = error instanceof Problem ? error : new Problem(400, String(error))
   const retry = () => {
     reset()
     void router.invalidate()
   }
-  return (
-    <>
-      <PageHeader title={common.pageFailed} />
-      <Failure problem={problem} retry={retry} />
-    </>
-  )
+  return <Failure problem={problem} retry={retry} />
 }

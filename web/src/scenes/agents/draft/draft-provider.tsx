@@ -8,7 +8,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftContext, useSession, type DraftContextValue } from './draft-context.tsx'
 import { loadDraft, loadPositions, saveDraft, savePositions } from './draft-requests.ts'
 import { createDraftSession, type DraftStart } from './draft-session.ts'
-import { forgetLocalCopy, readLocalCopy, writeLocalCopy } from './local-copy.ts'
+import { forgetLocalCopy, readLocalCopy, writeLocalCopy, writeLocalCopyNow } from './local-copy.ts'
 
 interface DraftProviderProps {
   agentId: string
@@ -19,11 +19,15 @@ interface DraftProviderProps {
   children: ReactNode
 }
 
+/** The last saves of drafts that were left for another page, by agent. */
+const lastSaves = new Map<string, Promise<void>>()
+
 /** Loads what the draft of an agent begins with. A page that asks for it early gets it while its own data are loaded. */
 export function useDraftStart(agentId: string): UseQueryResult<DraftStart, Problem> {
   return useQuery({
     queryKey: ['draftSession', agentId],
     queryFn: async (): Promise<DraftStart> => {
+      await lastSaves.get(agentId)
       const [draft, positions, local] = await Promise.all([
         loadDraft(agentId),
         loadPositions(agentId),
@@ -72,13 +76,25 @@ function OpenDraft({
         save: (flow, revision) => saveDraft(agentId, flow, revision),
         savePositions: (positions) => savePositions(agentId, positions),
         keep: (copy) => writeLocalCopy(agentId, copy),
+        keepNow: (copy) => writeLocalCopyNow(agentId, copy),
         forget: () => forgetLocalCopy(agentId),
         onSignedOut: () => void queries.invalidateQueries({ queryKey: ['getSession'] }),
       },
       start,
     ),
   )
-  useEffect(() => session.start(), [session])
+  useEffect(() => {
+    const stop = session.start()
+    const leave = () => session.leave()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      const lastSave = stop().finally(() => {
+        window.removeEventListener('pagehide', leave)
+        if (lastSaves.get(agentId) === lastSave) lastSaves.delete(agentId)
+      })
+      lastSaves.set(agentId, lastSave)
+    }
+  }, [session, agentId])
   const value = useMemo(() => ({ session, agentId, projectId, openTab }), [session, agentId, projectId, openTab])
   return (
     <DraftContext value={value}>

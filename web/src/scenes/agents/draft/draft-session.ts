@@ -15,6 +15,8 @@ export interface LocalCopy {
   flow: FlowDraft
   /** The revision on which the changes are based. */
   revision: number
+  /** What was sent to the service without an answer: it may have become the next revision. */
+  sent?: FlowDraft[]
 }
 
 /** The initial state of a session. */
@@ -30,6 +32,8 @@ export interface DraftSessionDeps {
   save(flow: FlowDraft, revision: number): Promise<SaveResult>
   savePositions(positions: Positions): Promise<void>
   keep(copy: LocalCopy): Promise<void>
+  /** The same at once, for a page that is being left. */
+  keepNow(copy: LocalCopy): void
   forget(): Promise<void>
   /** Called when the user is no longer logged in. */
   onSignedOut(): void
@@ -47,8 +51,10 @@ export interface SessionState {
 export interface DraftSession {
   editor: EditorStore
   state: StoreApi<SessionState>
-  /** Starts saving. Returns a function that saves pending changes and stops. */
-  start(): () => void
+  /** Starts saving. Returns a function that saves pending changes and stops; it resolves when they are saved or cannot be. */
+  start(): () => Promise<void>
+  /** Keeps in this browser what the service has not accepted: the page may be gone before anything else is done. */
+  leave(): void
   /** Saves now. Resolves with the revision, or null when it could not be saved. */
   flush(): Promise<number | null>
   keepMine(): void
@@ -64,7 +70,12 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
   const editor = createEditorStore({ flow: draft.flow, positions })
   const saver = createDraftSaver(
     {
-      save: deps.save,
+      async save(flow, revision) {
+        sent = [...sent.slice(0, 1), flow]
+        const result = await deps.save(flow, revision)
+        if (result.kind === 'saved') sent = []
+        return result
+      },
       onState: onSaving,
       after(delayMs, callback) {
         const timer = setTimeout(callback, delayMs)
@@ -74,15 +85,26 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
     },
     draft,
   )
-  const isRestored = local !== null && canonical(local.flow) !== canonical(draft.flow)
+  const isRestored = local !== null && !isSame(local.flow, draft.flow)
   const saving: SaverState = isRestored ? { kind: 'unsaved', revision: draft.revision } : saver.state()
   const state = createStore<SessionState>(() => ({ saving, theirs: null, isRestored }))
   let revision = draft.revision
+  /** The first and the latest of what was sent without an answer. */
+  let sent: FlowDraft[] = []
   let keepTimer: ReturnType<typeof setTimeout> | undefined
   let positionsTimer: ReturnType<typeof setTimeout> | undefined
   let savedPositions = positions
 
   const flowNow = () => editor.getState().history.present.flow
+  const copyNow = (): LocalCopy => ({ flow: flowNow(), revision, ...(sent.length > 0 && { sent }) })
+
+  /** Within a short time of each change, also while somebody types without a pause. */
+  function keepSoon(): void {
+    keepTimer ??= setTimeout(() => {
+      keepTimer = undefined
+      void deps.keep(copyNow())
+    }, KEEP_AFTER_MS)
+  }
 
   function onSaving(saving: SaverState): void {
     revision = saving.revision
@@ -90,12 +112,14 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
     switch (saving.kind) {
       case 'saved':
         clearTimeout(keepTimer)
+        keepTimer = undefined
         return void deps.forget()
       case 'conflict':
         return void findOutTheirs()
       case 'signedOut':
         return deps.onSignedOut()
       case 'unsaved':
+        return keepSoon()
       case 'saving':
       case 'failed':
     }
@@ -104,17 +128,16 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
   async function findOutTheirs(): Promise<void> {
     const theirs = await deps.load().catch(() => null)
     if (!theirs) return void setTimeout(() => void findOutTheirs(), SAVE_POSITIONS_AFTER_MS)
-    if (canonical(theirs.flow) === canonical(flowNow())) saver.resume(theirs.revision, theirs.flow)
+    const isMine = [flowNow(), ...sent].some((flow) => isSame(flow, theirs.flow))
+    sent = []
+    if (isMine) saver.resume(theirs.revision, theirs.flow)
     else state.setState({ theirs })
   }
 
   function onEdit(): void {
     const { flow, positions: placed } = editor.getState().history.present
     saver.change(flow)
-    if (saver.state().kind !== 'saved') {
-      clearTimeout(keepTimer)
-      keepTimer = setTimeout(() => void deps.keep({ flow: flowNow(), revision }), KEEP_AFTER_MS)
-    }
+    if (saver.state().kind !== 'saved') keepSoon()
     if (placed === savedPositions) return
     clearTimeout(positionsTimer)
     positionsTimer = setTimeout(() => {
@@ -125,12 +148,12 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
 
   function adopt(next: LoadedDraft, label: string): void {
     const { positions: placed } = editor.getState().history.present
-    if (canonical(next.flow) !== canonical(flowNow()))
-      editor.getState().replace({ label }, { flow: next.flow, positions: placed })
+    if (!isSame(next.flow, flowNow())) editor.getState().replace({ label }, { flow: next.flow, positions: placed })
     saver.resume(next.revision, next.flow)
   }
 
-  if (isRestored && local.revision !== draft.revision) state.setState({ theirs: draft })
+  const isBasedOnIt = local?.revision === draft.revision || (local?.sent ?? []).some((flow) => isSame(flow, draft.flow))
+  if (isRestored && !isBasedOnIt) state.setState({ theirs: draft })
   if (isRestored) editor.getState().replace({ label: '' }, { flow: local.flow, positions })
 
   return {
@@ -144,8 +167,11 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
       return () => {
         unsubscribe()
         clearTimeout(positionsTimer)
-        void saver.flush().finally(() => saver.stop())
+        return saver.flush().finally(() => saver.stop())
       }
+    },
+    leave() {
+      if (saver.state().kind !== 'saved') deps.keepNow(copyNow())
     },
     async flush() {
       await saver.flush()
@@ -166,4 +192,8 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
     },
     adopt,
   }
+}
+
+function isSame(one: FlowDraft, other: FlowDraft): boolean {
+  return canonical(one) === canonical(other)
 }

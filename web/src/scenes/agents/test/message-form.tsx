@@ -20,11 +20,13 @@ interface MessageFormProps {
 /** Under which the text that is typed in a conversation is kept. */
 export const messageKey = (callId: string) => `test-message.${callId}`
 
-/** The message field. The typed text is kept until it was answered. */
+/** The message field. The typed text is kept until it was answered, and what was typed meanwhile after that. */
 export function MessageForm({ callId, suggestions, isWorking, isOver, problem, onSend }: MessageFormProps) {
   const texts = useTexts()
   const { test } = texts
   const [text, setText, clear] = useKept(messageKey(callId), '')
+  const typed = useRef(text)
+  useEffect(() => void (typed.current = text), [text])
   const field = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
@@ -34,7 +36,11 @@ export function MessageForm({ callId, suggestions, isWorking, isOver, problem, o
   const send = (said: string) => {
     if (said.trim() === '' || isWorking || isOver) return
     onSend(said).then(
-      () => clear(),
+      () => {
+        const rest = typed.current.startsWith(said) ? typed.current.slice(said.length).trimStart() : typed.current
+        if (rest === '') clear()
+        else setText(rest)
+      },
       () => {}, // shown beside the field
     )
     field.current?.focus({ preventScroll: true })
@@ -81,6 +87,7 @@ export function MessageForm({ callId, suggestions, isWorking, isOver, problem, o
           value={text}
           readOnly={isOver}
           error={problem ? problemText(problem, texts) : null}
+          errorProps={{ role: 'alert' }}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />

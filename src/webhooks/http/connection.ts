@@ -1,0 +1,121 @@
+import type { OnReadOpts, Socket } from 'node:net'
+import { ResponseReader } from './response-reader.ts'
+
+/** Hears of one request's response. */
+export interface ExchangeHandler {
+  /** The status of the final response; its body may still come. */
+  onStatus(status: number): void
+  /** There will be no response. In place of `onStatus`. */
+  onFailure(error: unknown): void
+  /** The connection is free again, or closed. The last call. */
+  onEnd(): void
+}
+
+/** Bytes of a response's body that are read and ignored; a longer one is cut off. */
+const MAX_BODY_BYTES = 64 * 1024
+
+/** What a socket has read is taken from here before any socket reads again. */
+const readBuffer = Buffer.allocUnsafe(16 * 1024)
+
+/** One connection of HTTP/1.1, which serves one request at a time. */
+export class Connection {
+  readonly #socket: Socket
+  readonly #onFree: (connection: Connection) => void
+  #isReady = false
+  #isOpen = true
+  #error: unknown
+  /** To be written once the connection is ready. */
+  #request: Buffer | null = null
+  #handler: ExchangeHandler | null = null
+  #reader: ResponseReader | null = null
+  /** When it became free, by the process's own time in ms. */
+  freeSince = 0
+
+  /** `open` makes the socket. `onFree`: it may serve another request. `onClose`: it will serve none. */
+  constructor(
+    open: (onread: OnReadOpts) => Socket,
+    readyEvent: 'connect' | 'secureConnect',
+    { onFree, onClose }: { onFree: (connection: Connection) => void; onClose: (connection: Connection) => void },
+  ) {
+    this.#onFree = onFree
+    this.#socket = open({ buffer: readBuffer, callback: (count) => this.#read(count) })
+    this.#socket
+      .once(readyEvent, () => this.#ready())
+      .once('end', () => this.#ended())
+      .on('error', (error) => (this.#error ??= error))
+      .once('close', () => {
+        this.#isOpen = false
+        this.#finish(this.#error ?? closedEarly())
+        onClose(this)
+      })
+  }
+
+  /** Whether a request may be sent on it. */
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  send(request: Buffer, handler: ExchangeHandler): void {
+    this.#handler = handler
+    this.#reader = new ResponseReader()
+    if (this.#isReady) this.#socket.write(request)
+    else this.#request = request
+  }
+
+  /** Closes it at once; the handler hears nothing more. */
+  destroy(): void {
+    this.#handler = null
+    this.#isOpen = false
+    this.#socket.destroy()
+  }
+
+  #ready(): void {
+    if (this.#socket.destroyed) return
+    this.#isReady = true
+    if (this.#request) this.#socket.write(this.#request)
+    this.#request = null
+  }
+
+  /** Takes what the socket has put into the buffer. */
+  #read(count: number): boolean {
+    const [handler, reader] = [this.#handler, this.#reader]
+    if (!handler || !reader) {
+      // Nobody has asked for anything: what comes must not be taken for the response to a later request.
+      this.destroy()
+      return true
+    }
+    try {
+      const isFirst = reader.status === null
+      reader.take(readBuffer.subarray(0, count))
+      if (isFirst && reader.status !== null) handler.onStatus(reader.status)
+    } catch (error) {
+      this.#finish(error)
+      return true
+    }
+    if (reader.isComplete || reader.bodyBytes > MAX_BODY_BYTES) this.#finish()
+    return true
+  }
+
+  #ended(): void {
+    this.#isOpen = false
+    this.#reader?.end()
+    this.#finish(this.#reader?.isComplete ? undefined : closedEarly())
+  }
+
+  /** `error`: why no more of the response will come. */
+  #finish(error?: unknown): void {
+    const [handler, reader] = [this.#handler, this.#reader]
+    this.#handler = null
+    this.#reader = null
+    const isReusable = reader?.isComplete === true && reader.keepsAlive && this.#isOpen
+    if (isReusable && this.#socket.writableLength === 0) this.#onFree(this)
+    else this.destroy()
+    if (!handler) return
+    if (error !== undefined && (reader?.status ?? null) === null) handler.onFailure(error)
+    handler.onEnd()
+  }
+}
+
+function closedEarly(): Error {
+  return Object.assign(new Error('The connection was closed before a response came.'), { code: 'CLOSED_EARLY' })
+}

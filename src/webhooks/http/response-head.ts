@@ -1,0 +1,70 @@
+import { InvalidResponse } from './invalid-response.ts'
+
+/** What a response's head says of itself and of the body behind it. */
+export interface ResponseHead {
+  status: number
+  /** Bytes of the body; how it ends where they are not told. */
+  body: number | 'chunked' | 'until close'
+  /** Whether the connection may serve another request after the body. */
+  keepsAlive: boolean
+}
+
+const STATUS_LINE = /^HTTP\/1\.([01]) ([1-9]\d\d)(?: [^\r\n]*)?$/
+const FIELD_LINES = /^(?:\r\n(?:[!#$%&'*+\-.^_`|~\w]+:|[\t ])[^\r\n\0]*)*$/
+const FRAMING_FIELDS = /\r\n(content-length|transfer-encoding|connection|keep-alive):[\t ]*([^\r\n]*)/gi
+
+/** Reads a head of HTTP/1.x without the empty line at its end (RFC 9112). Throws `InvalidResponse`. */
+export function parseHead(text: string): ResponseHead {
+  const lineEnd = text.indexOf('\r\n')
+  const fields = lineEnd < 0 ? '' : text.slice(lineEnd)
+  const [, minor, digits] = STATUS_LINE.exec(lineEnd < 0 ? text : text.slice(0, lineEnd)) ?? []
+  if (digits === undefined || !FIELD_LINES.test(fields)) throw new InvalidResponse('This is no response of HTTP/1.1.')
+  const status = Number(digits)
+  if (status === 101) throw new InvalidResponse('Nobody asked for another protocol.')
+
+  let length: number | undefined
+  let coding: string | undefined
+  let connection = ''
+  let isShortLived = false
+  for (const [, name = '', value = ''] of fields.matchAll(FRAMING_FIELDS)) {
+    const text = value.trim().toLowerCase()
+    switch (name.toLowerCase()) {
+      case 'content-length':
+        length = lengthIn(text, length)
+        break
+      case 'transfer-encoding':
+        coding = coding === undefined ? text : `${coding}, ${text}`
+        break
+      case 'connection':
+        connection += `,${text}`
+        break
+      default:
+        isShortLived = /\btimeout=0\b/.test(text)
+    }
+  }
+  const hasBody = status >= 200 && status !== 204 && status !== 304
+  const isChunked = coding !== undefined && /(?:^|,)\s*chunked$/.test(coding)
+  const announced = isChunked ? 'chunked' : coding === undefined ? (length ?? 'until close') : 'until close'
+  const isOpen = minor === '1' ? !hasToken(connection, 'close') : hasToken(connection, 'keep-alive')
+  return {
+    status,
+    body: hasBody ? announced : 0,
+    keepsAlive:
+      isOpen &&
+      !isShortLived &&
+      // What could be read in two ways is read once.
+      (hasBody ? coding === undefined || length === undefined : coding === undefined && (length ?? 0) === 0),
+  }
+}
+
+/** Given more than once it has to be the same. */
+function lengthIn(text: string, before: number | undefined): number {
+  const length = /^\d{1,15}$/.test(text) ? Number(text) : NaN
+  if (Number.isNaN(length) || (before !== undefined && before !== length))
+    throw new InvalidResponse('The length of the body is not one number.')
+  return length
+}
+
+function hasToken(list: string, token: string): boolean {
+  return list !== '' && list.split(',').some((one) => one.trim() === token)
+}
