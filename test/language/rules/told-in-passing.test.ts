@@ -260,3 +260,10 @@ describe('what another one has, was or does', () => {
     expect(valuesOf(text, one)).toEqual({ [one.name]: value })
   })
 })
+
+describe('how old a child is', () => {
+  const CHILDREN = field('children', 'number', 'How many children?')
+  it.each(['2 adults and a kid of 5', 'a boy aged 8'])('is no number of children: "%s"', (text) => {
+    expect(valuesOf(text, CHILDREN)).not.toMatchObject({ children: expect.toSatisfy((n: number) => n > 2) as number })
+  })
+})
