@@ -297,3 +297,17 @@ describe('words that are written as they are typed', () => {
     expect(valuesOf('in my thirties', field('age', 'number', 'How old are you?'))).toEqual({})
   })
 })
+
+describe('what a later sentence changes', () => {
+  const NAME = field('customer_name', 'string', 'May I have your name?')
+  const BOOK = field('confirm', 'boolean', 'Shall I book it?')
+  it.each(['sunday nahi monday ko aaungi', 'saturday nahi sunday', 'monday'])('is no name: "%s"', (text) => {
+    expect(valuesOf(text, NAME)).toEqual({})
+  })
+  it.each(['yes but at 6', 'haan par shaam ko', 'yes but on friday'])('leaves "%s" unconfirmed', (text) => {
+    expect(valuesOf(text, BOOK)).toEqual({})
+  })
+  it.each(['yes', 'yes but please be on time', 'haan ji'])('"%s" confirms', (text) => {
+    expect(valuesOf(text, BOOK)).toEqual({ confirm: true })
+  })
+})
