@@ -1,9 +1,8 @@
 import type { MachineDefinition } from '../contract/definition.ts'
 import { LIMITS } from '../../base/limits.ts'
-import { Mailbox, type Task } from './mailbox.ts'
+import { Mailbox, type MailboxWorker } from './mailbox.ts'
 import type { Clock } from '../../base/time.ts'
 import { MachinesInUse } from './machines-in-use.ts'
-import type { CommandResult } from './runtime-types.ts'
 import type { ActorState } from '../journal/actor-state.ts'
 import type { RecordMark } from '../journal/record-mark.ts'
 import type { ActorId } from '../types.ts'
@@ -52,7 +51,7 @@ export interface Activations {
 
 export interface ActivationsDeps {
   clock: Clock
-  handle: Handle
+  worker: MailboxWorker<Activation>
   /** Whether an actor that is idle must stay, because an effect of it runs here. */
   isNeeded: (activation: Activation) => boolean
   /** Hears of each actor that leaves memory. */
@@ -70,9 +69,7 @@ const BYTES_PER_CHARACTER = 2
 /** How many that must stay are passed over at once in search of one that may leave. */
 const MAX_PASSED_OVER = 100
 
-type Handle = (activation: Activation, task: Task) => Promise<CommandResult>
-
-export function createActivations({ clock, handle, isNeeded, onLeave, maxBytes }: ActivationsDeps): Activations {
+export function createActivations({ clock, worker, isNeeded, onLeave, maxBytes }: ActivationsDeps): Activations {
   const budget = maxBytes ?? LIMITS.warmBytes.value
   /** In order of use to the second, the one not used for longest first. */
   const activations = new Map<ActorId, Activation>()
@@ -113,7 +110,7 @@ export function createActivations({ clock, handle, isNeeded, onLeave, maxBytes }
       if (known && Math.abs(now - known.lastUsedAt) < MOVE_UP_AFTER_MS) return known
       if (known) activations.delete(actorId)
       else bytes += BASE_BYTES
-      const activation = known ?? newActivation(actorId, handle)
+      const activation = known ?? newActivation(actorId, worker)
       activation.lastUsedAt = now
       activations.set(actorId, activation)
       return activation
@@ -162,7 +159,7 @@ export function createActivations({ clock, handle, isNeeded, onLeave, maxBytes }
   }
 }
 
-function newActivation(actorId: ActorId, handle: Handle): Activation {
+function newActivation(actorId: ActorId, worker: MailboxWorker<Activation>): Activation {
   const activation = {
     actorId,
     definition: undefined,
@@ -174,5 +171,5 @@ function newActivation(actorId: ActorId, handle: Handle): Activation {
     bytes: BASE_BYTES,
     heldMachine: undefined,
   }
-  return Object.assign(activation, { mailbox: new Mailbox<Activation>(activation as Activation, handle) })
+  return Object.assign(activation, { mailbox: new Mailbox<Activation>(activation as Activation, worker) })
 }

@@ -40,7 +40,8 @@ const MAX_WAIT_MS = 5_000
 const RECHECK_BACKOFF_MS = [100, 200, 400, 800, 1_500]
 const COOLDOWN_MS = 1_000
 
-export function createCommitter(store: ActorStore, clock: Clock): Committer {
+/** `beginTasks`: begins those whose commits may still join a group. */
+export function createCommitter(store: ActorStore, clock: Clock, beginTasks: () => void): Committer {
   let waiting: Waiting[] = []
   /** How many of those that wait may not. */
   let urgent = 0
@@ -57,6 +58,7 @@ export function createCommitter(store: ActorStore, clock: Clock): Committer {
 
   /** `known`: how many waited a turn of the event loop ago. */
   function writeOrGather(turn: number, known: number): void {
+    beginTasks()
     const maxTurns = urgent === 0 ? MAX_TURNS.thatMayWait : MAX_TURNS.urgent
     const isGrowing = waiting.length > known && waiting.length < FULL_GROUP && turn < maxTurns
     if (isGrowing) return void setImmediate(writeOrGather, turn + 1, waiting.length)

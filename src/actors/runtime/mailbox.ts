@@ -58,13 +58,20 @@ interface PendingAsk {
   reject: (error: unknown) => void
 }
 
+/** What all mailboxes share. */
+export interface MailboxWorker<Owner> {
+  handle(owner: Owner, task: Task): Promise<CommandResult>
+  /** Calls `begin` soon, together with what other mailboxes begin. */
+  beginSoon(begin: () => void): void
+}
+
 /**
  * The tasks of one actor, executed one at a time in order of arrival, and its pending asks. Most activations have
  * neither, so an idle mailbox holds no lists.
  */
 export class Mailbox<Owner> {
   readonly #owner: Owner
-  readonly #handle: (owner: Owner, task: Task) => Promise<CommandResult>
+  readonly #worker: MailboxWorker<Owner>
   #jobs: Job[] | undefined
   #pendingAsks: Set<PendingAsk> | undefined
   #asked = 0
@@ -72,9 +79,9 @@ export class Mailbox<Owner> {
   #closedWith: Error | undefined
   #drainWaiters: (() => void)[] | undefined
 
-  constructor(owner: Owner, handle: (owner: Owner, task: Task) => Promise<CommandResult>) {
+  constructor(owner: Owner, worker: MailboxWorker<Owner>) {
     this.#owner = owner
-    this.#handle = handle
+    this.#worker = worker
   }
 
   get length(): number {
@@ -160,18 +167,21 @@ export class Mailbox<Owner> {
 
   #enqueue(job: Job): void {
     if (this.#closedWith) return job.reject(this.#closedWith)
-    if (this.#isWorking) (this.#jobs ??= []).push(job)
-    else void this.#work(job)
+    if (this.#isWorking) {
+      ;(this.#jobs ??= []).push(job)
+      return
+    }
+    this.#isWorking = true
+    this.#worker.beginSoon(() => void this.#work(job))
   }
 
   async #work(first: Job): Promise<void> {
-    this.#isWorking = true
     for (let job: Job | undefined = first; job; job = this.#jobs?.shift()) {
       try {
         if (typeof job.task === 'function') {
           await job.task()
           job.resolve({} as CommandResult)
-        } else this.#resolveJob(job, job.task, await this.#handle(this.#owner, job.task))
+        } else this.#resolveJob(job, job.task, await this.#worker.handle(this.#owner, job.task))
       } catch (error) {
         job.reject(error)
       }

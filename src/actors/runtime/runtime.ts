@@ -19,6 +19,7 @@ import type { CommandResult } from './runtime-types.ts'
 import { createCommitApplier } from './commit-applier.ts'
 import { createUnwrittenActors } from './unwritten-actors.ts'
 import { executeTask } from './execute-task.ts'
+import { createTaskBatch } from './task-batch.ts'
 import { earliest, recordOf } from '../journal/actor-state.ts'
 import { correctedTimers, mayWaitTooLong } from './timer-correction.ts'
 import { createEventId, eventTime, UnitOfWork } from './unit-of-work.ts'
@@ -45,11 +46,13 @@ export function createRuntime(options: KernelOptions): Kernel {
   /** Lists of the API and of the console fold at the same time, and each waits for its own page only. */
   const foldInTurn = createTurnQueue()
   const isStopping = () => stopping
-  const committer = createCommitter(store, clock)
+  const batch = createTaskBatch()
+  const committer = createCommitter(store, clock, () => batch.run())
   const isNeeded = ({ actorId }: Activation) => runner.isBusyFor(actorId)
   // An actor written meanwhile has a newer record; an older one changes nothing.
   const onLeave = (activation: Activation) => void loader.writeRecord(activation).catch(() => {})
-  const activations = createActivations({ clock, handle, isNeeded, onLeave, maxBytes })
+  const worker = { handle, beginSoon: (begin: () => void) => batch.add(begin) }
+  const activations = createActivations({ clock, worker, isNeeded, onLeave, maxBytes })
   const wakeTimers: WakeTimers = createWakeTimers(clock, (actorId) => void selfMessages.wake(actorId))
   const selfMessages: SelfMessages = createSelfMessages({ receive, activations, wakeTimers, clock, log, isStopping })
   const runner = createEffectRunner(handlers, clock, {

@@ -55,7 +55,7 @@ function concludes({ words, breaks }: Tokens, at: number): boolean {
 const CONCLUDES = /^(?:so|better|hmm|rather|matlab|total|totally|altogether|kul|yaani|कुल|मतलब|यानी)$/
 
 /** "Five no six", "nine pm no ten pm", "teen nahi paanch", without a pause between them. */
-function isBetweenValues({ words }: Tokens, at: number): boolean {
+export function isBetweenValues({ words }: Tokens, at: number): boolean {
   const isHesitating = HESITATES.test(words[at - 1] ?? '') && isOfValue(words[at + 1] ?? '')
   return (
     at + 1 < words.length &&

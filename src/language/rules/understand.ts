@@ -156,11 +156,8 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   const readers = readersOf(request.fields)
   const { plans } = readers
   const asked = request.asked.flatMap((name) => plans.find(({ field }) => field.name === name) ?? [])
-  mendTypos(
-    heard,
-    asked.some(({ kind }) => kind === 'date' || kind === 'datetime'),
-    asked.some(({ kind }) => kind === 'boolean'),
-  )
+  const asks = (...kinds: FieldKind[]): boolean => asked.some(({ kind }) => kinds.includes(kind))
+  mendTypos(heard, { day: asks('date', 'datetime'), number: asks('number'), answer: asks('boolean') })
   const asideAs = markAside(heard, {
     names: (word) => asked.some(({ cues }) => cues.has(word)),
     isSpanOfTime: asked.some(asksHowLong),

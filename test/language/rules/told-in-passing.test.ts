@@ -260,3 +260,83 @@ describe('what another one has, was or does', () => {
     expect(valuesOf(text, one)).toEqual({ [one.name]: value })
   })
 })
+
+describe('how old a child is', () => {
+  const CHILDREN = field('children', 'number', 'How many children?')
+  it.each(['2 adults and a kid of 5', 'a boy aged 8'])('is no number of children: "%s"', (text) => {
+    expect(valuesOf(text, CHILDREN)).not.toMatchObject({ children: expect.toSatisfy((n: number) => n > 2) as number })
+  })
+})
+
+describe('words that are written as they are typed', () => {
+  const PEOPLE = field('people', 'number', 'How many people is it for?')
+  const NAME = field('customer_name', 'string', 'May I have your name?')
+  const INSURED = field('insured', 'boolean', 'Do you have dental insurance?')
+  const CONFIRM = field('confirm', 'boolean', 'Shall I book it?')
+  it.each([
+    ['nxt friday', DAY, 'next friday'],
+    ['day aftr tomorrow', DAY, 'day after tomorrow'],
+    ['half pst 4', TIME, 'half past 4'],
+    ['thre', PEOPLE, 'three'],
+    ['fivee', PEOPLE, 'five'],
+    ['i dnt have', INSURED, "I don't have"],
+    ['ys i do', INSURED, 'yes I do'],
+    ['confrim', CONFIRM, 'confirm'],
+    ['cancle', CONFIRM, 'cancel'],
+    ['mera nam Priya h', NAME, 'mera naam Priya hai'],
+  ])('"%s" is read as it is meant', (text, one, meant) => {
+    const values = valuesOf(meant, one)
+    expect(values).toHaveProperty(one.name)
+    expect(valuesOf(text, one)).toEqual(values)
+  })
+  it('takes "chaar jan" for people, and no day', () => {
+    const { values } = understand('chaar jan', [DAY, PEOPLE], ['people'], { collected: { visit_date: '2026-11-30' } })
+    expect(values).toEqual({ people: 4 })
+  })
+  it('leaves words alone that are near a number', () => {
+    expect(valuesOf('in my thirties', field('age', 'number', 'How old are you?'))).toEqual({})
+  })
+})
+
+describe('what a later sentence changes', () => {
+  const NAME = field('customer_name', 'string', 'May I have your name?')
+  const BOOK = field('confirm', 'boolean', 'Shall I book it?')
+  it.each(['sunday nahi monday ko aaungi', 'saturday nahi sunday', 'monday'])('is no name: "%s"', (text) => {
+    expect(valuesOf(text, NAME)).toEqual({})
+  })
+  it.each(['yes but at 6', 'haan par shaam ko', 'yes but on friday'])('leaves "%s" unconfirmed', (text) => {
+    expect(valuesOf(text, BOOK)).toEqual({})
+  })
+  it.each(['yes', 'yes but please be on time', 'haan ji'])('"%s" confirms', (text) => {
+    expect(valuesOf(text, BOOK)).toEqual({ confirm: true })
+  })
+})
+
+describe('answers of the countryside', () => {
+  const LAND = field('land', 'number', 'How many acres of land do you have?')
+  const VILLAGE = field('village', 'string', 'आपका गाँव कौन सा है?')
+  const NAME = field('name', 'string', 'आपका नाम क्या है?')
+  const CYLINDERS = field('cylinders', 'number', 'How many cylinders do you need?')
+  it.each([
+    ['2 bigha', LAND],
+    ['do bigha', LAND],
+    ['4 hectare', LAND],
+    ['नाम तो रजिस्टर में है', NAME],
+    ['एक बड़ा एक छोटा', CYLINDERS],
+    ['one big one small', CYLINDERS],
+  ])('"%s" is asked again', (text, one) => {
+    expect(valuesOf(text, one)).toEqual({})
+  })
+  it.each([
+    ['3 acres', LAND, 3],
+    ['dhai ekad', LAND, 2.5],
+    ['गाँव तो रामपुर है', VILLAGE, 'रामपुर'],
+    ['gaon to rampur hai', VILLAGE, 'Rampur'],
+  ])('"%s" is understood', (text, one, value) => {
+    expect(valuesOf(text, one)).toEqual({ [one.name]: value })
+  })
+  it('takes "नहीं चाहिए" for none where a sum is asked for', () => {
+    const LOAN = field('loan', 'number', 'कितना कर्ज़ चाहिए?')
+    expect(understand('नहीं चाहिए', [LOAN], ['loan'])).toMatchObject({ values: {}, refused: ['loan'] })
+  })
+})

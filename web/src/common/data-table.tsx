@@ -22,6 +22,8 @@ interface DataTableProps<Row> {
   columns: Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** For tables below each other whose columns are to stand below each other, too. */
+  hasEqualColumns?: boolean
   /** Marks a row, such as the open one. */
   isCurrent?: (row: Row) => boolean
 }
@@ -38,7 +40,7 @@ const MANY = 60
  * A table that becomes a list of cards on narrow screens, so that it does not scroll sideways. The roles are explicit
  * because browsers drop them with such styles.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, isCurrent }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, hasEqualColumns, isCurrent }: DataTableProps<Row>) {
   const renderRow = (row: Row, props: RowProps = {}) => (
     <tr key={rowKey(row)} role="row" aria-current={isCurrent?.(row) ? 'true' : undefined} {...props}>
       {columns.map(({ key, header, cell, align, isMain, isLong, isCut }) => (
@@ -58,7 +60,13 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isCurrent }: Data
   )
   return (
     <div className={styles.frame}>
-      <table role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
+      <table
+        role="table"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        data-equal={hasEqualColumns}
+        className={styles.table}
+      >
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ key, header, align, isMain }) => (

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '../i18n/languages.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -33,16 +33,18 @@ export function shortTime(at: string, now: number, language: Language): string {
     : formatter(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(date)
 }
 
-/** "5 minutes ago", "in 2 hours"; times more than two weeks away as a date. */
+/** "5 minutes ago", "now", "in 20 seconds", "in 2 hours"; times more than two weeks away as a date. */
 export function relativeTime(at: string, now: number, language: Language): string {
   const away = Date.parse(at) - now
   const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto', style: 'short' })
+  // Less than the quarter of a minute by which `now` may be late is now.
+  if (away > 15_000 && away < 45_000) return words.format(Math.ceil(away / 1_000), 'second')
   if (Math.abs(away) < 45_000) return words.format(0, 'second')
   const step = STEPS.find(([, , until]) => Math.abs(away) < until)
   return step ? words.format(Math.round(away / step[1]), step[0]) : shortTime(at, now, language)
 }
 
-/** "850 ms", "3.2 s", "4 min 5 s". */
+/** "850 ms", "3.2 secs", "4 mins 5 secs", "2 mins". */
 export function duration(ms: number, language: Language): string {
   const unit = (value: number, name: 'millisecond' | 'second' | 'minute' | 'hour', digits = 0) =>
     new Intl.NumberFormat(LOCALES[language], {
@@ -54,9 +56,11 @@ export function duration(ms: number, language: Language): string {
   if (ms < 1_000) return unit(Math.round(ms), 'millisecond')
   if (ms < MINUTE_MS) return unit(ms / 1_000, 'second', ms < 10_000 ? 1 : 0)
   const seconds = Math.round(ms / 1_000)
-  if (seconds < 3_600) return `${unit(Math.floor(seconds / 60), 'minute')} ${unit(seconds % 60, 'second')}`
+  const both = (large: string, rest: number, name: 'second' | 'minute') =>
+    rest === 0 ? large : `${large} ${unit(rest, name)}`
+  if (seconds < 3_600) return both(unit(Math.floor(seconds / 60), 'minute'), seconds % 60, 'second')
   const minutes = Math.round(seconds / 60)
-  return `${unit(Math.floor(minutes / 60), 'hour')} ${unit(minutes % 60, 'minute')}`
+  return both(unit(Math.floor(minutes / 60), 'hour'), minutes % 60, 'minute')
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

@@ -1,11 +1,6 @@
 import { loadPart } from '../api/load-part.ts'
 import type { Texts } from './en.ts'
-
-export const LANGUAGES = ['en', 'hi'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** The name of each language in itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' }
+import { LANGUAGES, type Language } from './languages.ts'
 
 const STORED_AS = 'parley.language'
 

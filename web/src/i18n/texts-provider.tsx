@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Texts } from './en.ts'
-import { loadTexts, storeLanguage, type Language } from './language.ts'
+import { loadTexts, storeLanguage } from './language.ts'
+import type { Language } from './languages.ts'
 
 interface Spoken {
   language: Language

@@ -59,7 +59,8 @@ function isThing(word: string): boolean {
   return !VERBS.test(word) && !FILLERS.has(word)
 }
 
-const VERBS = /(?:unga|ungi|oonga|oongi|enge|ega|egi|iye|iyega|dena|lena|karo|karna|wala|wali|wale|aya|aayi|aaye)$/
+const VERBS =
+  /(?:unga|ungi|oonga|oongi|enge|ega|egi|iye|iyega|dena|lena|karo|kar[aw]*n[aie]|wala|wali|wale|aya|aayi|aaye)$/
 const FILLERS = new Set(
   'one ones hua hui hue gaya gayi gaye tha thi the kiya mila mili please sir madam maam okay yeah thanks haan theek bas sirf just lelo dedo dijiye kijiye lijiye rakh bhejo mangao lagao plan option wise'.split(
     ' ',

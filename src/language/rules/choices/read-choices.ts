@@ -1,10 +1,13 @@
 import type { UnderstandRequest } from '../../../ports/language.ts'
+import { isBetweenValues } from '../corrections.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
+import { DAY_PARTS } from '../dates/day-parts.ts'
+import { isDayWord } from '../dates/day-words.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { clausesOf } from '../words/clauses.ts'
@@ -27,6 +30,7 @@ import { readConcession } from './read-concession.ts'
 import { readHabit } from './read-habit.ts'
 import { readLess } from './read-less.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
+import { readDoer } from './read-doer.ts'
 import { readVerdict } from './read-verdict.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
@@ -140,6 +144,7 @@ export function readAnswer(message: Message): void {
   for (const plan of open) {
     const isTold =
       message.move === undefined &&
+      readDoer(message, plan) === undefined &&
       !isOtherTime(message, plan) &&
       readDeclined(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
@@ -150,6 +155,7 @@ export function readAnswer(message: Message): void {
     if (statement && opening === undefined) message.take(plan, statement.value, true, statement.from, statement.to)
   }
   const plan = open[0]
+  const { heard } = message
   if (plan === undefined || message.has(plan.field.name) || endsWaiting(message, plan)) return
   const said = readYesNo(message.heard)
   const own = said?.isExplicit === true ? readOwnClause(message.heard, plan, said) : undefined
@@ -157,6 +163,10 @@ export function readAnswer(message: Message): void {
     if (own.value !== undefined) message.take(plan, own.value, true, own.from, own.to)
     return
   }
+  const doer = readDoer(message, plan)
+  const isRequest = doer !== undefined && DO_IT.test(heard.words[said?.from ?? 0] ?? '')
+  const isSaid = said?.isExplicit === true && !isRequest
+  if (doer === 'unclear' ? !isSaid : doer && isSaid && said.value !== doer.value) return
   const minded =
     readMind(message, plan) ?? readDeclined(message, plan) ?? readConcession(message) ?? readLess(message, plan)
   if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
@@ -166,7 +176,8 @@ export function readAnswer(message: Message): void {
     readNobody(message, plan) ??
     readTrouble(message, plan) ??
     readProgress(message, plan) ??
-    (said?.isExplicit === true ? said : undefined) ??
+    (isSaid ? said : undefined) ??
+    (doer === 'unclear' ? undefined : doer) ??
     readCancel(message, plan) ??
     readIdentity(message, plan) ??
     readWish(message, plan) ??
@@ -188,6 +199,9 @@ export function readAnswer(message: Message): void {
   if (answer.isExplicit && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
 }
+
+/** The "kar do" of "aap hi kar do" asks for something, and is no yes. */
+const DO_IT = /^(?:kar|kardo|bhej|laga|likh|rakh|karwa|bula|कर|भेज|लगा|लिख|रख|करवा|बुला)$/
 
 /** "Hello, haan, rukiye ek minute": a yes before a request to wait only says that somebody is there. */
 function endsWaiting({ heard, move }: Message, { cues }: FieldReader): boolean {
@@ -214,9 +228,14 @@ const MAX_DIRECT = 3
 const BUT = new Set('but except lekin magar par लेकिन मगर पर'.split(' '))
 const CHANGE = /^(?:chang\w*|move|shift|make|another|different|instead|badal\w*|बदल\S*)$/
 
-/** "Yes, but I want to change something": what was read back is not what is wanted. */
+/** "Yes, but I want to change something", "yes, but at 6": what was read back is not what is wanted. */
 function isButChange({ heard: { words } }: Message): boolean {
-  return words.some((word) => CHANGE.test(word)) && words.some((word) => BUT.has(word))
+  const but = words.findIndex((word) => BUT.has(word))
+  if (but === -1) return false
+  return (
+    words.some((word) => CHANGE.test(word)) ||
+    words.slice(but + 1).some((word) => /^\d/.test(word) || isDayWord(word) || DAY_PARTS.has(word))
+  )
 }
 
 const CANCEL = new PhraseMatcher<true>([
@@ -326,15 +345,10 @@ const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct|sahi|sahee|�
  * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and
  * a "nahi" or "kar do" that belongs to a value ("Rohan hai, Rahul nahi") leave the question open.
  */
-function isAside(
-  { heard, move, request, correction }: Message,
-  plan: FieldReader,
-  answer: YesNo,
-  changesOther: boolean,
-): boolean {
+function isAside({ heard, move, request }: Message, plan: FieldReader, answer: YesNo, changesOther: boolean): boolean {
   const { value, from, to } = answer
   const isInside = from > 0 && !heard.breaks[from]
-  if (!value && isInside && correction.from === to) return true // "3 nahi 5"
+  if (!value && isInside && isBetweenValues(heard, from)) return true // "3 nahi 5"
   if (!value && isInside && isKnownValue(heard.words[from - 1] ?? '', request)) return true
   if (move === 'question' && isInside) return true
   const isSaidOf = IS_WRONG.test(heard.words[from] ?? '') && (isInside || !SAHI.test(heard.words[from] ?? ''))

@@ -96,7 +96,7 @@ export const SYNONYMS = [
   'retired/retire/pensioner/pension/सेवानिवृत्त/रिटायर',
   'spouse/wife/husband/patni/pati/biwi/patni hai/पत्नी/पति/बीवी',
   'parent/mother/father/mom/dad/mummy/papa/maa/pita/mata/माँ/मां/पिता/मम्मी/पापा',
-  'sibling/brother/sister/bhai/behen/behan/bahen/भाई/बहन',
+  'sibling/brother/sister/bro/sis/bhai/behen/behan/bahen/भाई/बहन',
   'child/son/daughter/beta/beti/kid/बेटा/बेटी/बच्चा',
   'flat/apartment/फ्लैट/अपार्टमेंट',
   'villa/bungalow/bangla/kothi/विला/बंगला/कोठी',

@@ -30,6 +30,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (sounds|looks) (good|great|fine|right|perfect|okay|ok)
      (no|not a|na) (problem|problems|worries|issue|issues|doubt|objection|objections)
      why not
+     (please|kindly) (book|confirm|proceed|do) .
      go ahead
      (i|we) (dont|do not|wouldnt|would not) mind
      (i|we) (agree|confirm|accept)
@@ -80,6 +81,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (not|no) (any longer|anymore|any more|longer|at the moment|at present|for now)
      n .
      (not|none|nothing) (that|as far as) (i|we) know (of|)
+     (i|we|) (dont|do not) (have|own) (it|that|one|any|) .
      (no need|not (needed|required|necessary)|dont bother|do not bother)
      (im|i am|we are|) afraid not
      (i|we|) (dont|do not|wouldnt|didnt) (think|believe|suppose|reckon|guess) so

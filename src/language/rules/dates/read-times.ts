@@ -26,6 +26,7 @@ export function readTimes(message: Message): void {
   const isWanted = [dayPlan, timePlan].some((plan) => plan !== undefined && message.isAsked(plan))
   const isShort = message.heard.words.length <= 2 // "7" after "tomorrow evening"
   if (!mayNameWhen(message.heard, isWanted || isShort || message.correction.given, message.readsHindi)) return
+  if (isHeadCount(message.heard) && asksNumber(message)) return
   if (dayPlan === undefined && timePlan === undefined) return readRestated(message)
   const { request, heard, readsHindi } = message
   const now = localNow(request.now, request.timeZone)
@@ -102,6 +103,15 @@ function asksNumber(message: Message): boolean {
 function isBareNumber({ heard, readsHindi }: Message): boolean {
   return numberAt(heard, 0, readsHindi)?.to === heard.words.length
 }
+
+/** "Chaar jan", "hum do jane": so many people, and no day of January. */
+function isHeadCount({ words }: Tokens): boolean {
+  return words.length <= MAX_HEADS && HEADS.test(words.join(' '))
+}
+
+const MAX_HEADS = 5
+const HEADS =
+  /^(?:hum |ham |kul |total )?(?:ek|do|teen|tin|char|chaar|paanch|panch|chhe|che|saat|aath|nau|das|\d{1,2}) (?:jan|jane|jana|jano)(?: hain| hai| ke liye)?$/
 
 /** A birthday that is still ahead, or one of this year where no year was said. */
 function isNoBirthday({ heard, readsHindi }: Message, { day }: DaySpan, now: LocalNow): boolean {

@@ -24,7 +24,16 @@ export function isNoNumber({ heard, asked }: Message, { from, to }: NumberSpan):
   const { words, breaks } = heard
   if (isNumbered(words, from, asked) || isInQuestion(heard, from)) return true
   const after = breaks[to] ? '' : (words[to] ?? '')
-  if (words[from] === 'one' && to === from + 1 && !breaks[from] && SIZES.has(words[from - 1] ?? '')) return true
+  if (
+    words[from] === 'one' &&
+    to === from + 1 &&
+    !breaks[from] &&
+    SIZES.has(words[from - 1] ?? '') &&
+    !SIZES.has(after)
+  )
+    return true
+  if (!breaks[from] && AGED.test(words.slice(Math.max(0, from - 3), from).join(' ')) && !asked.some(isOfAge))
+    return true
   if (NOT_A_COUNT.has(after)) return true
   if (isComparison(words, to) || isAgeToCome(words, breaks, from, to)) return true
   if (SPANS_OF_TIME.has(after) && !breaks[to + 1] && AGO.has(words[to + 1] ?? '')) return true
@@ -33,6 +42,14 @@ export function isNoNumber({ heard, asked }: Message, { from, to }: NumberSpan):
   if (!breaks[from] && (words[from - 1] === 'not' || NUMBERED.test(words.slice(Math.max(0, from - 2), from).join(' '))))
     return true
   return NAHI.has(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.has(words[to + 1] ?? ''))
+}
+
+/** "A kid of five", "a boy aged 8": how old, where no age is asked for. */
+const AGED =
+  /\b(?:kid|kids|child|children|son|sons|daughter|daughters|baby|boy|boys|girl|girls) (?:of|aged|age|who is)$|\baged$/
+
+function isOfAge(plan: FieldReader): boolean {
+  return measureOf(plan) === 'age'
 }
 
 /** "A small one" */

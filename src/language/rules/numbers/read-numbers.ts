@@ -30,7 +30,7 @@ import {
 } from './other-numbers.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
 import { areParts, totalAmong } from './totals.ts'
-import { inUnit, isMass, isOfOtherSpan, isOwnUnit, unnumberedSpan } from './units.ts'
+import { inUnit, isClaimedByUnit, isMass, isOfOtherSpan, isOwnUnit, unitNamed, unnumberedSpan } from './units.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
 export function readNumbers(message: Message): void {
@@ -65,7 +65,10 @@ export function readNumbers(message: Message): void {
         !isOfSomebodyElse(message, plan, span) &&
         !isSpanOfTime(message, plan, span) &&
         !isCountOfPeople(plan, message.heard.words[span.to] ?? '') &&
-        (isBesideCue(message, plan, span, plans) || isGroup(message, plan, span) || isAgeOfNamed(message, plan, span)),
+        (isBesideCue(message, plan, span, plans) ||
+          isGroup(message, plan, span) ||
+          isAgeOfNamed(message, plan, span) ||
+          isClaimedByUnit(message, plan, span)),
     )
     const span = named.findLast(({ from }) => from >= message.correction.from) ?? named[0]
     if (span === undefined || isRange(message, span, spans)) continue
@@ -183,7 +186,12 @@ function isRivalOfAsked(
 function readAmount(message: Message, plans: FieldReader[], spans: NumberSpan[]): void {
   if (message.asked.some((plan) => plans.includes(plan))) return
   const amounts = plans.filter((plan) => measureOf(plan) === 'amount' && !message.has(plan.field.name))
-  const money = spans.filter((span) => isMoney(message, span) && !message.isUsed(span.from, span.to))
+  const money = spans.filter(
+    (span) =>
+      isMoney(message, span) &&
+      unitNamed(message.heard.words[span.to] ?? '') === undefined &&
+      !message.isUsed(span.from, span.to),
+  )
   const corrected = money.findLast(({ from }) => from >= message.correction.from)
   if (message.correction.given && (corrected ?? money[0])) {
     const latest = Object.keys(message.request.collected).findLast((name) =>
@@ -275,11 +283,15 @@ function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSp
     first !== undefined &&
     (BESIDE_ONE.test(words.slice(0, first.from).join(' ')) || ONE_MORE.test(words.slice(first.to).join(' ')))
   if (measureOf(plan) === 'count' && isBesideOne) return true
+  if (first !== undefined && second !== undefined && [first, second].every(({ to }) => SIZE.test(words[to] ?? '')))
+    return true
   const isAdded = measureOf(plan) === 'count' || (measureOf(plan) === 'other' && unitOf(plan) !== undefined)
   if (!isAdded || first === undefined || second === undefined) return false
   return words.slice(first.to, second.from).some((word) => /^(?:and|plus|aur|और)$/.test(word))
 }
 
+/** "One big, one small" */
+const SIZE = /^(?:big|small|large|medium|bad[aei]|chhot[aei]|chot[aei]|बड़ा|बडा|बड़ी|बडी|छोटा|छोटी)$/
 /** "A sofa and two chairs" */
 const BESIDE_ONE = /\b(?:an?|ek) [a-z]+ (?:and|plus|aur)$/
 const ONE_MORE = /^(?:[a-z]+ )?(?:and|plus|aur) (?:an?|ek|the|my) [a-z]+/

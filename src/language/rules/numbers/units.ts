@@ -18,6 +18,11 @@ const SPOKEN_UNITS = new Map<string, Unit>(
       ['kilogram', 'kilogram kilograms kilo kilos kg kgs किलो किलोग्राम'],
       ['quintal', 'quintal quintals kwintal क्विंटल'],
       ['pound', 'pound pounds lb lbs पाउंड'],
+      ['acre', 'acre acres ekad ekar akad एकड़ एकड'],
+      ['bigha', 'bigha bighas beegha bighe बीघा बीघे'],
+      ['hectare', 'hectare hectares हेक्टेयर'],
+      ['guntha', 'guntha gunta gunthas गुंठा'],
+      ['square foot', 'sqft gaj गज'],
       ['metre', 'metre metres meter meters मीटर'],
       ['kilometre', 'kilometre kilometres kilometer kilometers km kms किलोमीटर'],
     ] as const
@@ -66,6 +71,20 @@ export function isOwnUnit(plan: FieldReader, word: string): boolean {
   if (wanted === undefined || said === undefined) return false
   return said === wanted || FACTORS.some((table) => table[wanted] !== undefined && table[said] !== undefined)
 }
+
+/** "52000 km", "chaudah kilo", "16 months old": the unit behind a number is that of this field, and of no other. */
+export function isClaimedByUnit({ heard, plans }: Message, plan: FieldReader, { to }: NumberSpan): boolean {
+  const word = heard.breaks[to] ? '' : (heard.words[to] ?? '')
+  const unit = SPOKEN_UNITS.get(word)
+  if (unit === undefined || !isOwnUnit(plan, word)) return false
+  const isAge =
+    measureOf(plan) === 'age' && unit === 'month' && IS_OLD.test(heard.words.slice(to + 1, to + 3).join(' '))
+  if (!PHYSICAL.has(unit) && !isAge) return false
+  return !plans.some((other) => other !== plan && other.kind === 'number' && isOwnUnit(other, word))
+}
+
+const PHYSICAL = new Set<Unit>(['gram', 'kilogram', 'quintal', 'metre', 'kilometre'])
+const IS_OLD = /^(?:old|(?:ka|ki|ke|का|की|के)(?: (?:hai|hain|h|है|हैं))?)(?: |$)/
 
 /** Units of which there may be a part. */
 const DIVISIBLE = new Set<Unit>(['hour', 'kilogram', 'quintal', 'kilometre'])

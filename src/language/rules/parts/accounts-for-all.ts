@@ -5,6 +5,8 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import { isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
 import { namedBy } from '../words/matters-in.ts'
 import { isCommonWord } from '../words/common-words.ts'
+import { soundsTheSame } from '../words/sounds-the-same.ts'
+import { wordsOf } from '../words/tokens.ts'
 
 /**
  * Whether nothing in a message but the values found could change what a field was answered with: every other word is
@@ -13,7 +15,13 @@ import { isCommonWord } from '../words/common-words.ts'
 export function accountsForAll(message: Message, plan: FieldReader): boolean {
   const { heard } = message
   return heard.words.every(
-    (word, at) => isTakenFor(message, plan, at) || heard.aside?.[at] === true || isLight(word, plan),
+    (word, at) =>
+      isTakenFor(message, plan, at) ||
+      heard.aside?.[at] === true ||
+      isLight(word, plan) ||
+      (AT.test(word) && at > 0 && !heard.breaks[at]) ||
+      namesFound(message, word, plan) ||
+      isOfOption(message, word, plan),
   )
 }
 
@@ -22,11 +30,33 @@ function isTakenFor({ found }: Message, plan: FieldReader, at: number): boolean 
   return found.some((one) => (one.plan !== plan || plan.kind !== 'boolean') && at >= one.from && at < one.to)
 }
 
+/** "Ghar par", unlike the "par" that begins a clause and means "but". */
+const AT = /^(?:par|पर)$/
+
+/** The "parcels" of "three parcels to Kochi" names what the three is the value of. */
+function namesFound({ found }: Message, word: string, plan: FieldReader): boolean {
+  return found.some((one) => one.plan !== plan && one.plan.kind !== 'boolean' && speaksOf(one.plan, word))
+}
+
+/** The "ग्रूमिंग" of "एक्सप्रेस ग्रूमिंग", where "express" alone told the option. */
+function isOfOption({ found }: Message, word: string, plan: FieldReader): boolean {
+  if (plan.kind !== 'enum') return false
+  return found.some(
+    (one) => one.plan === plan && wordsOf(String(one.value)).some((own) => own === word || soundsTheSame(own, word)),
+  )
+}
+
 function isLight(word: string, plan: FieldReader): boolean {
   if (plan.questionWords.has(word) || speaksOf(plan, word)) return true
   // What is told of a thing by the way asks for nothing: "the bus stop is far" is no "yes" to "do you need the bus?"
   if (plan.kind === 'boolean')
-    return isGrammarWord(word) || isPoliteRequest(word) || WISHES.has(word) || VERB.test(word)
+    return (
+      isGrammarWord(word) ||
+      isPoliteRequest(word) ||
+      WISHES.has(word) ||
+      VERB.test(word) ||
+      namedBy(word).some((id) => labelMatters(plan).has(id))
+    )
   return !WEIGHS.has(word) && (isWeightless(word) || HAS.test(word) || isOfQuestion(word, plan))
 }
 
@@ -41,6 +71,8 @@ function isOfQuestion(word: string, plan: FieldReader): boolean {
 }
 
 const askedMatters = oncePerField(({ label, questionWords }) => new Set([...label, ...questionWords].flatMap(namedBy)))
+
+const labelMatters = oncePerField(({ label }) => new Set(label.flatMap(namedBy)))
 
 const WISHES = new Set(
   `need needs needed want wants wanted required add include put do make take give send keep get book arrange have has will would also too both definitely certainly one we i us

@@ -1,6 +1,5 @@
 import { fullyNamed } from '../choices/fully-named.ts'
 import { isNegative } from '../choices/ruled-out.ts'
-import { periodOption } from '../choices/period-options.ts'
 import { mayNameWhen } from '../dates/may-name-when.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Found, Message } from '../message.ts'
@@ -84,8 +83,7 @@ export function isTiedTo(message: Message, alone: Message, found: Found): boolea
       return (
         !isNegative(String(value)) &&
         !ANSWERS.test(String(value)) &&
-        (fullyNamed(words, plan).includes(String(value)) ||
-          (isLabelled(words, plan) && periodOption(alone.heard, plan, true)?.value === value))
+        (fullyNamed(words, plan).includes(String(value)) || isLabelled(words, plan))
       )
     case 'number':
       return to > from && (hasUnit(alone, found) || (measureOf(plan) !== 'age' && isLabelled(words, plan)))

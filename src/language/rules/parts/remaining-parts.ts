@@ -6,8 +6,9 @@ import { isTiedTo, mayAnswerAhead } from './may-answer-ahead.ts'
 import { isKin } from '../names/kin.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { isParticle } from '../words/bare-clauses.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
-import { textBetween, tokenize, type Tokens } from '../words/tokens.ts'
+import { fullyNamed } from '../choices/fully-named.ts'
+import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
+import { textBetween, tokenize, type Tokens, wordsOf } from '../words/tokens.ts'
 
 /** Reads a text by itself, as the answer to one field. */
 export type ReadAlone = (text: string, asked: string) => Message
@@ -76,8 +77,19 @@ function answersAhead(message: Message, part: Clause, text: string, readAlone: R
     if (plan.kind === 'boolean' && saysAnswer(message, part)) return []
     const alone = readAlone(text, plan.field.name)
     const found = readPart(plan, alone)
-    return found && isUnclaimed(message, part, found) && isTiedTo(message, alone, found) ? found : []
+    if (found === undefined || !isUnclaimed(message, part, found)) return []
+    if (plan.kind === 'enum' && isOneOfSeveral(message, part, found)) return []
+    return isTiedTo(message, alone, found) ? found : []
   })
+}
+
+/** The "dinner" of "both lunch and dinner", though the "and" begins another part. */
+function isOneOfSeveral({ heard }: Message, part: Clause, { plan, value }: Found): boolean {
+  const clause = clauseAt(heard, part.from)
+  if (clause === undefined || (clause.from === part.from && clause.to === part.to)) return false
+  const own = wordsOf(String(value))
+  const named = fullyNamed(heard.words.slice(clause.from, clause.to), plan)
+  return named.some((option) => option !== value && !wordsOf(option).every((word) => own.includes(word)))
 }
 
 /** A whole message is heard alone as it is, unless typing errors in it were mended for its question. */
@@ -148,8 +160,14 @@ function readPart(plan: FieldReader, alone: Message): Found | undefined {
   if (alone.move !== undefined && alone.move !== 'noise') return undefined
   const found = alone.found.find((one) => one.plan === plan)
   // "So 2" at the end of a tale is no second option.
-  if (found && plan.kind === 'enum' && !found.isExplicit && findNumbers(alone.heard, true).length > 0) return undefined
+  if (found && plan.kind === 'enum' && !found.isExplicit && hasOpenNumber(alone)) return undefined
   return found && accountsForAll(alone, plan) ? found : undefined
+}
+
+function hasOpenNumber({ heard, found }: Message): boolean {
+  return findNumbers(heard, true).some(
+    ({ from, to }) => !found.some((one) => one.from < to && one.to > from && one.plan.kind === 'number'),
+  )
 }
 
 function partsOf(heard: Tokens): Clause[] {

@@ -11,7 +11,7 @@ import { whoCalls, whyAsked } from './self-description.ts'
 import { readRefusal } from '../refusals.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
-import { optionSaid } from './flow-texts.ts'
+import { listsOptions, optionSaid } from './flow-texts.ts'
 import type { Wording } from './wording.ts'
 import { tokenize, type Tokens } from '../words/tokens.ts'
 
@@ -216,7 +216,9 @@ function question(request: ComposeRequest, wording: Wording): string {
   const asked = isSingle ? wording.ask(first, attempt > 1) : wording.askSeveral(plans)
   // Where something else was put right, the question was no riddle.
   if (attempt === 1 || Object.keys(request.understood).length > 0) return asked
-  const unclear = isSingle ? plans : plans.filter(({ kind }) => kind !== 'enum')
+  const unclear = isSingle
+    ? plans.filter(({ field }) => !listsOptions(field, asked, language))
+    : plans.filter(({ kind }) => kind !== 'enum')
   const hints = [...new Set(unclear.slice(0, 2).map((plan) => wording.explain(plan)))]
   return attempt === 2 ? [asked, ...hints].join(' ') : [...hints, asked].join(' ')
 }

@@ -10,3 +10,12 @@ export function designedQuestion({ texts }: FieldSpec, language: Language): stri
   const question = texts?.[language]?.question?.trim()
   return question === '' ? undefined : question
 }
+
+/** Whether a question names all options by itself: "Furnished, semi-furnished or unfurnished?" */
+export function listsOptions(field: FieldSpec, question: string, language: Language): boolean {
+  const asked = question.toLowerCase()
+  return (
+    field.options.length > 0 &&
+    field.options.every((option) => asked.includes(optionSaid(field, option, language).toLowerCase()))
+  )
+}

@@ -10,7 +10,7 @@ const WORDS = new Map(
    |service सेवा|plan प्लान|product उत्पाद|order ऑर्डर|id आईडी|code कोड|coupon कूपन|pincode पिन कोड|pin पिन|quantity मात्रा|size साइज़|color रंग|colour रंग|type प्रकार|brand ब्रांड|model मॉडल
    |people लोगों की संख्या|guests मेहमानों की संख्या|adults बड़ों की संख्या|children बच्चों की संख्या|kids बच्चों की संख्या|passengers सवारियों की संख्या|members सदस्यों की संख्या|rooms कमरों की संख्या|nights रातों की संख्या|devices डिवाइस की संख्या|tickets टिकटों की संख्या|days दिनों की संख्या
    |company कंपनी|employer कंपनी|role पद|designation पद|job नौकरी|occupation पेशा|profession पेशा|employment रोज़गार|experience अनुभव|education पढ़ाई|qualification योग्यता|notice नोटिस|period अवधि|skills हुनर|department विभाग
-   |birth जन्म|gender लिंग|language भाषा|marital वैवाहिक|status स्थिति|family परिवार|child बच्चा|student छात्र|parent अभिभावक|nominee नॉमिनी|patient मरीज़|customer ग्राहक|doctor डॉक्टर|guest मेहमान|owner मालिक|farmer किसान
+   |birth जन्म|dob जन्म तिथि|gender लिंग|language भाषा|marital वैवाहिक|status स्थिति|family परिवार|child बच्चा|student छात्र|parent अभिभावक|nominee नॉमिनी|patient मरीज़|customer ग्राहक|doctor डॉक्टर|guest मेहमान|owner मालिक|farmer किसान
    |issue समस्या|problem समस्या|complaint शिकायत|symptoms लक्षण|symptom लक्षण|medicine दवा|medicines दवाएँ|medication दवा|allergy एलर्जी|allergies एलर्जी|injury चोट|injuries चोट|disease बीमारी|illness बीमारी|fever बुख़ार|pain दर्द|weight वज़न|height क़द|temperature तापमान|blood ब्लड|group ग्रुप|smoker धूम्रपान|insurance बीमा
    |interest रुचि|interested रुचि|preference पसंद|preferred पसंदीदा|purpose मक़सद|goal मक़सद|need ज़रूरत|special ख़ास|requests अनुरोध|request अनुरोध|instructions निर्देश
    |payment भुगतान|mode तरीक़ा|method तरीक़ा|delivery डिलीवरी|pickup पिकअप|drop ड्रॉप|visit मुलाक़ात|meeting मीटिंग|interview इंटरव्यू|demo डेमो|start शुरुआत|delay देरी|callback कॉलबैक|booking बुकिंग|reservation बुकिंग|check चेक|room कमरा|bed बिस्तर|breakfast नाश्ता|lunch दोपहर का खाना|dinner रात का खाना|meal खाना|food खाना
@@ -52,7 +52,8 @@ export function hindiNoun(words: readonly string[]): string | undefined {
 /** "मुलाक़ात की तारीख": the second noun, and whose it is. */
 function belonging(owner: string, thing: string): string {
   const last = thing.split(' ').at(-1) ?? ''
-  return `${owner.replace(/([\p{L}\p{M}]{2})ा$/u, '$1े')} ${FEMININE.has(last) ? 'की' : 'का'} ${thing}`
+  const isInflected = !FEMININE.has(owner.split(' ').at(-1) ?? '')
+  return `${isInflected ? owner.replace(/([\p{L}\p{M}]{2})ा$/u, '$1े') : owner} ${FEMININE.has(last) ? 'की' : 'का'} ${thing}`
 }
 
 function set(list: string): Set<string> {
@@ -65,7 +66,7 @@ const ADJECTIVES = set(
 /** Nouns that follow another directly, as in "फ़ोन नंबर". */
 const NAMED_BY = set('नंबर आईडी कोड कार्ड प्लान ग्रुप अनुरोध')
 const FEMININE = set(
-  `उम्र गली जगह तारीख क़ीमत रकम आय किस्त राय टिप्पणी रेटिंग सेवा मात्रा संख्या कंपनी नौकरी पढ़ाई योग्यता नोटिस अवधि भाषा स्थिति समस्या शिकायत दवा दवाएँ एलर्जी चोट
+  `तिथि उम्र गली जगह तारीख क़ीमत रकम आय किस्त राय टिप्पणी रेटिंग सेवा मात्रा संख्या कंपनी नौकरी पढ़ाई योग्यता नोटिस अवधि भाषा स्थिति समस्या शिकायत दवा दवाएँ एलर्जी चोट
    बीमारी रुचि पसंद ज़रूरत डिलीवरी मुलाक़ात मीटिंग शुरुआत देरी बुकिंग गाड़ी बस कक्षा फ़सल सिंचाई ज़मीन पॉलिसी छूट पार्किंग प्रॉपर्टी`,
 )
 

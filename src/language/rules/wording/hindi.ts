@@ -1,10 +1,11 @@
 import { CALENDAR_NAMES } from '../../../base/calendar-names.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
+import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { describedWhen } from './described-when.ts'
-import { designedQuestion, optionSaid } from './flow-texts.ts'
+import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
 import { suits } from './english-nouns.ts'
 import { english } from './english.ts'
 import { isPlainLabel } from './is-plain-label.ts'
@@ -17,6 +18,8 @@ export const hindi: Wording = {
   ask(plan, isBare = false) {
     const described = questionIn(plan, isBare)
     if (described !== undefined) return described
+    const own = asksForOwn(plan)
+    if (own !== undefined) return own
     const common = /\?$|^whether /i.test(plan.field.description.trim()) ? translated(plan.field.description) : undefined
     if (common !== undefined && plan.kind !== 'enum') return common
     const counted = plan.kind === 'number' ? howMany(plan.label) : undefined
@@ -28,20 +31,22 @@ export const hindi: Wording = {
     if (label !== undefined && plan.kind !== 'name' && isOthers(plan)) return `कृपया ${label} बताइए।`
     switch (plan.kind) {
       case 'name':
-        return plan.isOwn || label === undefined ? 'आपका नाम क्या है?' : `${label} क्या है?`
+        return plan.isOwn || label === undefined ? OWN.name : `${label} क्या है?`
       case 'company':
         return 'आपकी कंपनी का नाम क्या है?'
       case 'date':
         if (plan.prefersPast || label?.includes('तारीख')) return `कृपया ${dated(label)} बताइए।`
         return suits(plan) || label !== undefined ? `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?` : neutral(plan, isBare)
       case 'time':
-        return `${forTopic(plan)}आपको कौन सा समय ठीक रहेगा?`
+        return isToldOfPast(plan) ? neutral(plan, isBare) : `${forTopic(plan)}आपको कौन सा समय ठीक रहेगा?`
       case 'datetime':
-        return `${forTopic(plan)}आपको कौन सा दिन और समय ठीक रहेगा?`
+        if (label?.includes('तारीख') === true) return `कृपया ${label} बताइए।`
+        if (SINCE.test(plan.field.description)) return 'यह कब से हो रहा है?'
+        return isToldOfPast(plan) ? neutral(plan, isBare) : `${forTopic(plan)}आपको कौन सा दिन और समय ठीक रहेगा?`
       case 'phone':
-        return 'आपका फ़ोन नंबर क्या है?'
+        return OWN.phone
       case 'email':
-        return 'आपका ईमेल पता क्या है?'
+        return OWN.email
       case 'pincode':
         return 'आपका पिन कोड क्या है?'
       case 'city':
@@ -160,6 +165,29 @@ const WHEN = new Set<FieldKind>(['date', 'time', 'datetime'])
 /** What takes place is told about; a name or a reason is told. */
 const HAPPENS = /(?:मुलाक़ात|अपॉइंटमेंट|डिलीवरी|मीटिंग|बुकिंग|सेवा|इंटरव्यू|डेमो|पिकअप|भुगतान|ऑर्डर|परिवार|बीमा)$/
 
+/** "May I have your name?", "what number can we reach you on?": the person's own, whatever the field is called. */
+function asksForOwn({ kind, field }: FieldReader): string | undefined {
+  const { description } = field
+  if (kind === 'name') return /\byour (?:full |good )?name\b/i.test(description) ? OWN.name : undefined
+  if (kind === 'phone')
+    return /\b(?:reach|call|contact) you\b|\byour (?:\w+ )?(?:phone|mobile|contact|number|whatsapp)\b/i.test(
+      description,
+    )
+      ? OWN.phone
+      : undefined
+  return kind === 'email' && /\byour (?:\w+ )?e-?mail\b/i.test(description) ? OWN.email : undefined
+}
+
+const OWN = { name: 'आपका नाम क्या है?', phone: 'आपका फ़ोन नंबर क्या है?', email: 'आपका ईमेल पता क्या है?' }
+
+/** "Since when has this been happening?" */
+const SINCE = /^(?:and )?(?:since when|from when|how long) (?:has|have|is|are)\b.*\b(?:happening|going on|like this)\b/i
+
+/** When something was, is no time that suits. */
+function isToldOfPast(plan: FieldReader): boolean {
+  return plan.prefersPast || asksOfThePast(plan) || /^(?:and )?since\b/i.test(plan.field.description)
+}
+
 function dated(label: string | undefined): string {
   if (label === undefined) return 'तारीख'
   return /तारीख|तिथि|दिन/.test(label) ? label : `${label} की तारीख`
@@ -178,7 +206,8 @@ const OF_SOMEBODY = new Set<FieldKind>(['name', 'phone', 'email', 'pincode', 'ad
 
 function askNumber(plan: FieldReader, label: string): string {
   if (isAboutPeople(plan)) return 'कितने लोग होंगे?'
-  if (plan.label.includes('age')) return 'आपकी उम्र क्या है?'
+  if (plan.label.includes('age'))
+    return /\byou/i.test(plan.field.description) || plan.field.description === '' ? 'आपकी उम्र क्या है?' : 'उम्र क्या है?'
   return plan.range ? `कृपया ${plan.range[0]} से ${plan.range[1]} के बीच ${label} बताइए।` : `कृपया ${label} बताइए।`
 }
 
@@ -191,7 +220,10 @@ function neutral(plan: FieldReader, isBare: boolean): string {
   const asked = english.ask(plan, true)
   switch (plan.kind) {
     case 'enum':
-      return isBare ? asked : `${asked} आप कह सकते हैं: ${choice(plan.field)}।`
+      if (isBare) return asked
+      return listsOptions(plan.field, asked, 'hi')
+        ? `${asked} इनमें से कोई एक कहिए।`
+        : `${asked} आप कह सकते हैं: ${choice(plan.field)}।`
     case 'boolean':
       return isBare ? asked.replace(/^Yes or no: /, '') : `${asked.replace(/^Yes or no: /, '')} हाँ या नहीं?`
     case 'number':

@@ -27,7 +27,7 @@ const SPELLING = new Map(
   [
     'haan ha hn hann haann hanh haanh',
     'haanji haji hnji hanji hanjee haanjee',
-    'yes yess yus',
+    'yes yess yus ys',
     'no noo',
     'nahi nhii nahii nhin nahiin',
     'ok okk kk okey okie okies okii',
@@ -46,6 +46,16 @@ const SPELLING = new Map(
     'kardijiye krdijiye krdijie krdena kardena',
     'mujhe mjhe muje',
     'bhai bhaii',
+    'next nxt nex',
+    'after aftr afer',
+    'past pst',
+    'dont dnt',
+    'people ppl',
+    'because bcoz bcz becoz cuz',
+    'morning mrng mrning',
+    'evening evng eveng',
+    'week wk',
+    'thousand thosand thousnd',
   ].flatMap((line) => {
     const [usual = '', ...others] = line.split(' ')
     return others.map((other) => [other, usual] as const)

@@ -8,7 +8,8 @@ export const spellingKey = cachedByText(makeKey)
 
 function makeKey(word: string): string {
   let key = ''
-  for (const letter of word) key += LETTERS[letter] ?? (letter >= 'a' && letter <= 'z' ? letter : '')
+  for (const letter of word.replaceAll('ज्ञ', 'ग्य').replaceAll('x', 'ks'))
+    key += LETTERS[letter] ?? (letter >= 'a' && letter <= 'z' ? letter : '')
   const opens = /^(?:a(?!u)|[अआ])/.test(word) ? 'a' : ''
   key = key
     .replace(/ee|ii|ai|ay|ey|e|y/g, 'i')

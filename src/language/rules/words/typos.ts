@@ -7,26 +7,42 @@ const DAYS =
     ' ',
   )
 const MONTHS = 'january february august september october november december'.split(' ')
+const NUMBERS =
+  'three four five seven eight nine eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand third fourth fifth sixth seventh eighth ninth tenth twenties thirties forties fifties sixties seventies eighties nineties hundreds thousands'.split(
+    ' ',
+  )
 const ANSWERS =
-  'yes yeah haan nahi nahin nope sure okay theek bilkul zaroor definitely absolutely certainly correct'.split(' ')
+  'yes yeah haan nahi nahin nope sure okay theek bilkul zaroor definitely absolutely certainly correct confirm confirmed cancel'.split(
+    ' ',
+  )
 
 const SHORTEST = 5
+const SHORTEST_NUMBER = 4
+/** Longer messages than this tell of other things by words that are near a number. */
+const MAX_NUMBER = 4
 /** Words of at least this length may have two wrong letters. */
 const LONG = 8
 
 /**
- * Corrects words that are a letter or two away from the name of a day or month, or from yes and no. Applies only where
- * a day, or a yes or no, is asked for, and never to a word that exists.
+ * Corrects words that are a letter or two away from the name of a day or month, a number, or yes and no. Applies only
+ * where one of them is asked for, and never to a word that exists.
  */
-export function mendTypos(heard: Tokens, asksForDay: boolean, asksForAnswer: boolean): void {
-  if (asksForDay) {
+export function mendTypos(heard: Tokens, asks: { day: boolean; number: boolean; answer: boolean }): void {
+  if (asks.day) {
     for (let at = 0; at < heard.words.length; at++) {
       const word = heard.words[at] ?? ''
       const meant = word.length < SHORTEST ? undefined : (nearest(word, DAYS) ?? nearest(word, MONTHS))
       if (meant !== undefined) heard.words[at] = meant
     }
   }
-  if (asksForAnswer && heard.words.length <= 2) {
+  if (asks.number && heard.words.length <= MAX_NUMBER) {
+    for (let at = 0; at < heard.words.length; at++) {
+      const word = heard.words[at] ?? ''
+      const meant = word.length < SHORTEST_NUMBER ? undefined : nearest(word, NUMBERS)
+      if (meant !== undefined) heard.words[at] = meant
+    }
+  }
+  if (asks.answer && heard.words.length <= 2) {
     const [word = ''] = heard.words
     const meant = word.length < 3 ? undefined : nearest(word, ANSWERS)
     if (meant !== undefined) heard.words[0] = meant

@@ -30,6 +30,7 @@ export const overview = {
   delivered: 'Deliveries that arrived',
   perDay: 'Calls per day',
   endedOtherwise: 'Ended otherwise',
+  outcomes: 'Calls by outcome',
   day: 'Day',
   calls: 'Calls',
   noFigure: '–',

@@ -32,6 +32,7 @@ export const overview: Texts['overview'] = {
   delivered: 'पहुँची डिलीवरी',
   perDay: 'प्रतिदिन कॉल',
   endedOtherwise: 'अन्य तरह से समाप्त',
+  outcomes: 'नतीजे के अनुसार कॉल',
   day: 'दिन',
   calls: 'कॉल',
   noFigure: '–',

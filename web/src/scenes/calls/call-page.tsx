@@ -80,7 +80,7 @@ export function CallPage() {
 function CallDeliveries({ call, projectId }: { call: Call; projectId: string }) {
   const { calls } = useLanguage().texts
   const isDelivered = call.channel === 'phone' || call.channel === 'api_text'
-  const query = useQuery({ ...deliveriesQuery(projectId, call.id), enabled: isDelivered })
+  const query = useQuery({ ...deliveriesQuery(projectId, { callId: call.id }), enabled: isDelivered })
   const deliveries = query.data?.filter(({ callId }) => callId === call.id) ?? []
   if (deliveries.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import type { ListedCall } from '../../api/types.ts'
-import type { CallFilters } from './call-filters.ts'
+import { callQueryOf, type CallFilters } from './call-filters.ts'
 
 export interface CallPages {
   pages: { calls: ListedCall[]; next: string | null }[]
@@ -7,25 +7,37 @@ export interface CallPages {
 }
 
 /**
- * Returns a list with the current state of one call: updated in its position, first if it is new, removed if the
- * filters no longer match.
+ * Returns a list, newest first, with the current state of one call: updated in its position, put in by its time if it is
+ * new, removed if the filters no longer match. One that belongs to pages that are not loaded is left out, as is a new
+ * one while words are searched, which only the service can do.
  */
 export function patchCalls(list: CallPages, call: ListedCall, filters: CallFilters): CallPages {
   const fits = matches(call, filters)
   const isListed = list.pages.some(({ calls }) => calls.some(({ id }) => id === call.id))
-  const pages = list.pages.map((page, index) => {
-    const others = page.calls.flatMap((each) => (each.id !== call.id ? [each] : fits ? [call] : []))
-    const isFirst = index === 0 && fits && !isListed
-    return { ...page, calls: isFirst ? [call, ...others] : others }
-  })
-  return { ...list, pages }
+  if (isListed) {
+    const update = (each: ListedCall) => (each.id !== call.id ? [each] : fits ? [call] : [])
+    return { ...list, pages: list.pages.map((page) => ({ ...page, calls: page.calls.flatMap(update) })) }
+  }
+  if (!fits || filters.q !== undefined) return list
+  const isAfter = (each: ListedCall) => each.startedAt <= call.startedAt
+  const older = list.pages.findIndex(({ calls }) => calls.some(isAfter))
+  const at = older === -1 ? list.pages.length - 1 : older
+  const page = list.pages[at]
+  if (!page || (older === -1 && page.next !== null)) return list
+  const found = page.calls.findIndex(isAfter)
+  const index = found === -1 ? page.calls.length : found
+  const calls = [...page.calls.slice(0, index), call, ...page.calls.slice(index)]
+  return { ...list, pages: list.pages.with(at, { ...page, calls }) }
 }
 
-function matches(call: ListedCall, { agentId, channel, status, outcome }: CallFilters): boolean {
+function matches(call: ListedCall, filters: CallFilters): boolean {
+  const { agentId, channel, status, outcome, from, to } = callQueryOf(filters)
   return (
     (agentId === undefined || call.agentId === agentId) &&
     (channel === undefined || call.channel === channel) &&
     (status === undefined || call.status === status) &&
-    (outcome === undefined || call.outcome === outcome)
+    (outcome === undefined || call.outcome === outcome) &&
+    (from === undefined || call.startedAt >= from) &&
+    (to === undefined || call.startedAt < to)
   )
 }

@@ -80,6 +80,7 @@ export function ConnectionsPage() {
               <DataTable
                 label={connections.kinds[kind]}
                 columns={columns}
+                hasEqualColumns
                 rows={list.filter((connection) => connection.kind === kind)}
                 rowKey={({ provider }) => provider}
               />

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Below } from '../../common/below.tsx'
 import { CodeBlock } from '../../common/code-block.tsx'
 import { DataTable } from '../../common/data-table.tsx'
 import { QueryState } from '../../common/query-state.tsx'
+import { Time } from '../../common/time.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { contextChanges } from '../../machine/context-changes.ts'
+import styles from './machine-page.module.css'
 import { actorStateQuery, type ActorAddress } from './queries.ts'
 import type { Entry } from './use-journal.ts'
 
@@ -43,13 +46,13 @@ export function ContextView({ address, entry }: ContextViewProps) {
                     key: 'before',
                     header: machines.before,
                     isLong: true,
-                    cell: (change) => shown(change.before, machines.nothingSet),
+                    cell: (change) => <Value json={change.before} />,
                   },
                   {
                     key: 'after',
                     header: machines.after,
                     isLong: true,
-                    cell: (change) => shown(change.after, machines.nothingSet),
+                    cell: (change) => <Value json={change.after} />,
                   },
                 ]}
                 rows={showsAll ? changes : changes.slice(0, FIRST_CHANGES)}
@@ -61,11 +64,11 @@ export function ContextView({ address, entry }: ContextViewProps) {
                 {machines.allChanges(changes.length)}
               </Button>
             )}
-            <details>
+            <details className={styles.more}>
               <summary>{machines.eventDetails}</summary>
               <CodeBlock label={machines.eventDetails} text={JSON.stringify(entry.event, null, 2)} maxHeight="20rem" />
             </details>
-            <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+            <details className={styles.more} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
               <summary>{machines.wholeContext}</summary>
               {isOpen && (
                 <CodeBlock label={machines.wholeContext} text={JSON.stringify(context, null, 2)} maxHeight="30rem" />
@@ -80,7 +83,23 @@ export function ContextView({ address, entry }: ContextViewProps) {
 
 const MAX_SHOWN = 160
 
-function shown(json: string | undefined, nothing: string): string {
-  if (json === undefined) return nothing
+/** Numbers of milliseconds since 1970 from about 2001 to 2065 are moments: nothing else in a context is as large. */
+const MOMENTS = { from: 1e12, to: 3e12 }
+
+/** A value as JSON, with its time where it is a moment. */
+function Value({ json }: { json: string | undefined }) {
+  const { machines } = useTexts()
+  if (json === undefined) return machines.nothingSet
+  const number = Number(json)
+  if (Number.isInteger(number) && number > MOMENTS.from && number < MOMENTS.to) {
+    return (
+      <>
+        {json}
+        <Below>
+          <Time at={new Date(number).toISOString()} />
+        </Below>
+      </>
+    )
+  }
   return json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)}…` : json
 }

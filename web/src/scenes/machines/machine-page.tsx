@@ -53,7 +53,17 @@ export function MachinePage() {
                 <code>{now.actorId}</code>{' '}
                 {(type === 'conversation' || type === 'call') && (
                   <Link to="/projects/$projectId/calls/$callId" params={{ projectId, callId: id }}>
-                    {machines.types.call}
+                    {machines.seeCall}
+                  </Link>
+                )}
+                {type === 'webhook-delivery' && (
+                  <Link to="/projects/$projectId/webhooks/$deliveryId" params={{ projectId, deliveryId: id }}>
+                    {machines.seeDelivery}
+                  </Link>
+                )}
+                {type === 'api-key' && (
+                  <Link to="/projects/$projectId/keys" params={{ projectId }}>
+                    {machines.seeKeys}
                   </Link>
                 )}
               </>

@@ -33,7 +33,8 @@ function Reasons({ explanation: { event, steps, waitsFor } }: { explanation: Exp
   return (
     <ol className={styles.why}>
       <li>
-        {cause(event, machines)} <code className={styles.note}>{event.type}</code>
+        {cause(event, machines)}{' '}
+        {meaningOf(event.type).kind !== 'other' && <code className={styles.note}>{event.type}</code>}
       </li>
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>

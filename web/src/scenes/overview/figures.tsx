@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { Schemas } from '../../api/types.ts'
 import { Section } from '../../common/section.tsx'
 import { duration, localeOf } from '../../common/times.ts'
 import { useLanguage } from '../../i18n/texts-provider.tsx'
+import { OUTCOMES } from '../calls/call-filters.ts'
 import styles from './overview-page.module.css'
 import { statsQuery } from './queries.ts'
 
@@ -19,14 +21,14 @@ export function Figures({ projectId }: { projectId: string }) {
       ? overview.noFigure
       : new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(part / whole)
   const ms = (value: number | null) => (value === null ? overview.noFigure : duration(value, language))
-  const sent = stats.deliveries.delivered + stats.deliveries.failed
+  const { pending, delivered, failed } = stats.deliveries
   const figures: [string, string][] = [
     [overview.ended, stats.calls.toLocaleString(localeOf(language))],
     [overview.completed, percent(stats.byOutcome['completed'] ?? 0, stats.calls)],
     [overview.firstWords, ms(stats.llmMs.p50)],
     [overview.firstSound, ms(stats.audioMs.p50)],
     [overview.minutes, Math.round(stats.minutes).toLocaleString(localeOf(language))],
-    [overview.delivered, percent(stats.deliveries.delivered, sent)],
+    [overview.delivered, percent(delivered, delivered + failed + pending)],
   ]
   return (
     <Section title={overview.figures}>
@@ -38,8 +40,32 @@ export function Figures({ projectId }: { projectId: string }) {
           </div>
         ))}
       </dl>
-      <PerDay series={stats.series} />
+      <div className={styles.charts}>
+        <div>
+          <PerDay series={stats.series} />
+        </div>
+        <Outcomes projectId={projectId} byOutcome={stats.byOutcome} />
+      </div>
     </Section>
+  )
+}
+
+/** How calls ended, most frequent first; each leads to those calls. */
+function Outcomes({ projectId, byOutcome }: { projectId: string; byOutcome: Stats['byOutcome'] }) {
+  const { language, texts } = useLanguage()
+  const counts = OUTCOMES.map((outcome) => [outcome, byOutcome[outcome] ?? 0] as const)
+  const found = counts.filter(([, count]) => count > 0).sort(([, one], [, other]) => other - one)
+  return (
+    <ul className={styles.outcomes} aria-label={texts.overview.outcomes}>
+      {found.map(([outcome, count]) => (
+        <li key={outcome}>
+          <Link to="/projects/$projectId/calls" params={{ projectId }} search={{ outcome }}>
+            {texts.calls.outcomes[outcome]}
+          </Link>
+          <span>{count.toLocaleString(localeOf(language))}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

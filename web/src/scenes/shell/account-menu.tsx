@@ -9,7 +9,7 @@ import { sessionQuery } from '../../api/session-queries.ts'
 import type { MenuOnDemandProps } from '../../common/menu-on-demand.tsx'
 import { useMessages } from '../../common/messages.tsx'
 import { problemText } from '../../common/problem-text.ts'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../i18n/language.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { useLanguage } from '../../i18n/texts-provider.tsx'
 
 const SCHEMES = ['light', 'dark', 'auto'] as const

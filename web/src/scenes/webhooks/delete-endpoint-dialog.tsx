@@ -3,6 +3,7 @@ import { api, unwrap } from '../../api/client.ts'
 import type { Endpoint } from '../../api/types.ts'
 import { ConfirmDialog } from '../../common/confirm-dialog.tsx'
 import { useMessages } from '../../common/messages.tsx'
+import { shortAddress } from '../../common/short-address.ts'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { endpointsQuery } from './queries.ts'
 
@@ -20,7 +21,7 @@ export function DeleteEndpointDialog({ projectId, endpoint, onClose }: DeleteEnd
   const remove = useMutation({
     mutationFn: ({ id }: Endpoint) => unwrap(api.DELETE('/console/api/webhooks/{id}', { params: { path: { id } } })),
     onSuccess(_nothing, { url }) {
-      say(webhooks.removed(url))
+      say(webhooks.removed(shortAddress(url)))
       onClose()
       void queryClient.invalidateQueries({ queryKey: endpointsQuery(projectId).queryKey })
     },
@@ -28,7 +29,7 @@ export function DeleteEndpointDialog({ projectId, endpoint, onClose }: DeleteEnd
   return (
     <ConfirmDialog
       opened={endpoint !== null}
-      title={webhooks.removeUrl(endpoint?.url ?? '')}
+      title={webhooks.removeUrl(shortAddress(endpoint?.url ?? ''))}
       confirm={webhooks.remove}
       isWorking={remove.isPending}
       problem={remove.error}
@@ -36,6 +37,9 @@ export function DeleteEndpointDialog({ projectId, endpoint, onClose }: DeleteEnd
       onClose={onClose}
     >
       {webhooks.removeText}
+      <p>
+        <code>{endpoint?.url}</code>
+      </p>
     </ConfirmDialog>
   )
 }

@@ -26,7 +26,7 @@ type Attempt = Delivery['attemptLog'][number]
 
 /** One delivery: each attempt, the exact body, the signed request. */
 export function DeliveryPage() {
-  const { webhooks } = useLanguage().texts
+  const { webhooks, calls } = useLanguage().texts
   const { projectId = '', deliveryId = '' } = useParams({ strict: false })
   const query = useQuery(deliveryQuery(deliveryId))
   const resend = useResend()
@@ -44,7 +44,7 @@ export function DeliveryPage() {
           <PageHeader
             title={`${webhooks.delivery} · ${delivery.event}`}
             trail={trail}
-            beside={<DeliveryStatus status={delivery.status} />}
+            beside={<DeliveryStatus status={delivery.status} attempts={delivery.attempts} />}
             actions={
               <Button
                 leftSection={<Icon name="refresh" size={16} />}
@@ -78,6 +78,16 @@ export function DeliveryPage() {
                       {delivery.callId}
                     </Link>
                   ),
+                ],
+                [
+                  calls.machineName,
+                  <Link
+                    key="machine"
+                    to="/projects/$projectId/machines/$type/$id"
+                    params={{ projectId, type: 'webhook-delivery', id: delivery.id }}
+                  >
+                    {calls.openMachine}
+                  </Link>,
                 ],
                 [webhooks.id, <code key="id">{delivery.id}</code>],
               ]}

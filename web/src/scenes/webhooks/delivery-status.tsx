@@ -4,7 +4,11 @@ import { useTexts } from '../../i18n/texts-provider.tsx'
 
 const TONES: Record<ListedDelivery['status'], Tone> = { pending: 'busy', delivered: 'good', failed: 'bad' }
 
-export function DeliveryStatus({ status }: { status: ListedDelivery['status'] }) {
+type DeliveryStatusProps = Pick<ListedDelivery, 'status' | 'attempts'>
+
+export function DeliveryStatus({ status, attempts }: DeliveryStatusProps) {
   const { webhooks } = useTexts()
-  return <Status tone={TONES[status]}>{webhooks.statuses[status]}</Status>
+  // What waits after an attempt was refused or not answered.
+  const isRetried = status === 'pending' && attempts > 0
+  return <Status tone={isRetried ? 'warning' : TONES[status]}>{webhooks.statuses[status]}</Status>
 }

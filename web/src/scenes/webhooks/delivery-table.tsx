@@ -46,9 +46,9 @@ export function DeliveryTable({ projectId, deliveries, label }: DeliveryTablePro
     {
       key: 'status',
       header: webhooks.status,
-      cell: ({ status, nextAttemptAt }) => (
+      cell: ({ status, attempts, nextAttemptAt }) => (
         <>
-          <DeliveryStatus status={status} />
+          <DeliveryStatus status={status} attempts={attempts} />
           {nextAttemptAt !== null && (
             <Below>
               {webhooks.next} <Time at={nextAttemptAt} relative />

@@ -6,6 +6,7 @@ import type { Endpoint } from '../../api/types.ts'
 import { Dialog } from '../../common/dialog.tsx'
 import { useMessages } from '../../common/messages.tsx'
 import { problemText } from '../../common/problem-text.ts'
+import { shortAddress } from '../../common/short-address.ts'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { endpointsQuery } from './queries.ts'
 
@@ -22,7 +23,7 @@ export function EditEndpointDialog({ projectId, endpoint, onClose }: EditEndpoin
     <Dialog
       opened={endpoint !== null}
       onClose={onClose}
-      title={webhooks.editUrl(endpoint?.url ?? '')}
+      title={webhooks.editUrl(shortAddress(endpoint?.url ?? ''))}
       closeButtonProps={{ 'aria-label': common.close }}
     >
       {endpoint && <EditForm projectId={projectId} endpoint={endpoint} onClose={onClose} />}

@@ -2,16 +2,19 @@ import { Button, Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { api, unwrap } from '../../api/client.ts'
-import type { Endpoint } from '../../api/types.ts'
+import type { Endpoint, ListedDelivery } from '../../api/types.ts'
+import { Below } from '../../common/below.tsx'
 import { DataTable, type Column } from '../../common/data-table.tsx'
 import { Empty } from '../../common/empty.tsx'
 import { useMessages } from '../../common/messages.tsx'
 import { problemText } from '../../common/problem-text.ts'
 import { RowActions } from '../../common/row-actions.tsx'
+import { shortAddress } from '../../common/short-address.ts'
+import { Status } from '../../common/status.tsx'
 import { Time } from '../../common/time.tsx'
 import { duration } from '../../common/times.ts'
 import { WebAddress } from '../../common/web-address.tsx'
-import { useLanguage } from '../../i18n/texts-provider.tsx'
+import { useLanguage, useTexts } from '../../i18n/texts-provider.tsx'
 import { DeleteEndpointDialog } from './delete-endpoint-dialog.tsx'
 import { EditEndpointDialog } from './edit-endpoint-dialog.tsx'
 import { deliveriesQuery, endpointsQuery } from './queries.ts'
@@ -19,11 +22,13 @@ import { deliveriesQuery, endpointsQuery } from './queries.ts'
 interface EndpointTableProps {
   projectId: string
   endpoints: Endpoint[]
+  /** The latest ones, newest first. */
+  deliveries: ListedDelivery[]
   /** The button that adds an endpoint, for an empty list. */
   add: ReactNode
 }
 
-export function EndpointTable({ projectId, endpoints, add }: EndpointTableProps) {
+export function EndpointTable({ projectId, endpoints, deliveries, add }: EndpointTableProps) {
   const { language, texts } = useLanguage()
   const { webhooks } = texts
   const { say } = useMessages()
@@ -39,7 +44,7 @@ export function EndpointTable({ projectId, endpoints, add }: EndpointTableProps)
       queryClient.setQueryData(queryKey, (list) => list?.map((each) => (each.id === id ? { ...each, enabled } : each)))
       return { before }
     },
-    onSuccess: ({ url, enabled }) => say(enabled ? webhooks.switchedOn(url) : webhooks.switchedOff(url)),
+    onSuccess: ({ url, enabled }) => say((enabled ? webhooks.switchedOn : webhooks.switchedOff)(shortAddress(url))),
     onError(problem, _given, context) {
       queryClient.setQueryData(queryKey, context?.before)
       say(problemText(problem, texts), 'bad')
@@ -50,7 +55,9 @@ export function EndpointTable({ projectId, endpoints, add }: EndpointTableProps)
     mutationFn: ({ id }: Endpoint) => unwrap(api.POST('/console/api/webhooks/{id}/ping', { params: { path: { id } } })),
     onSuccess({ accepted, status, error, durationMs }, { url }) {
       const ms = duration(durationMs, language)
-      const text = status === null ? webhooks.pingFailed(url, error ?? '', ms) : webhooks.pinged(url, status, ms)
+      const address = shortAddress(url)
+      const text =
+        status === null ? webhooks.pingFailed(address, error ?? '', ms) : webhooks.pinged(address, status, ms)
       say(text, accepted ? 'good' : 'bad')
     },
     onError: (problem) => say(problemText(problem, texts), 'bad'),
@@ -83,6 +90,11 @@ export function EndpointTable({ projectId, endpoints, add }: EndpointTableProps)
           onChange={(event) => toggle.mutate({ id, enabled: event.currentTarget.checked })}
         />
       ),
+    },
+    {
+      key: 'answer',
+      header: webhooks.lastAnswer,
+      cell: ({ id }) => <LastAnswer deliveries={deliveries.filter(({ endpointId }) => endpointId === id)} />,
     },
     { key: 'created', header: webhooks.createdAt, cell: ({ createdAt }) => <Time at={createdAt} relative /> },
     {
@@ -133,6 +145,22 @@ export function EndpointTable({ projectId, endpoints, add }: EndpointTableProps)
         endpoint={dialog?.kind === 'delete' ? dialog.endpoint : null}
         onClose={close}
       />
+    </>
+  )
+}
+
+/** How an endpoint answered last, and what waits for it to answer better. */
+function LastAnswer({ deliveries }: { deliveries: ListedDelivery[] }) {
+  const { webhooks } = useTexts()
+  const last = deliveries.find(({ lastStatus, lastError }) => lastStatus !== null || lastError !== null)
+  if (!last) return '–'
+  const { lastStatus } = last
+  const isGood = lastStatus !== null && lastStatus >= 200 && lastStatus < 300
+  const waiting = deliveries.filter(({ status }) => status === 'pending').length
+  return (
+    <>
+      <Status tone={isGood ? 'good' : 'bad'}>{lastStatus ?? webhooks.noAnswer}</Status>
+      {waiting > 0 && <Below>{webhooks.waiting(waiting)}</Below>}
     </>
   )
 }

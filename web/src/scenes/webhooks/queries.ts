@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../../api/client.ts'
 import { POLL_MS } from '../../api/query-client.ts'
+import type { DeliveryFilters } from './delivery-filters.ts'
 
 const WAITING_POLL_MS = 2_000
 
@@ -11,15 +12,16 @@ export const endpointsQuery = (projectId: string) =>
     refetchInterval: POLL_MS,
   })
 
-export const deliveriesQuery = (projectId: string, callId?: string) =>
+export const deliveriesQuery = (projectId: string, filters: DeliveryFilters & { callId?: string } = {}) =>
   queryOptions({
-    queryKey: ['listDeliveries', { projectId, ...(callId !== undefined && { callId }) }],
+    queryKey: ['listDeliveries', { projectId, ...filters }],
     queryFn: () =>
       unwrap(
         api.GET('/console/api/projects/{projectId}/deliveries', {
-          params: { path: { projectId }, query: callId === undefined ? {} : { callId } },
+          params: { path: { projectId }, query: filters },
         }),
       ),
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === 'pending') ? WAITING_POLL_MS : POLL_MS,
   })

@@ -1,6 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { NoMatch } from '../../common/empty.tsx'
+import { FilterBar } from '../../common/filter-bar.tsx'
 import { Icon } from '../../common/icon.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
@@ -9,6 +12,7 @@ import { Section } from '../../common/section.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { useProjectId } from '../shell/use-project-id.ts'
 import { AddEndpointDialog } from './add-endpoint-dialog.tsx'
+import { DELIVERY_STATUSES, readDeliveryFilters, type DeliveryFilters } from './delivery-filters.ts'
 import { DeliveryTable } from './delivery-table.tsx'
 import { EndpointTable } from './endpoint-table.tsx'
 import { deliveriesQuery, endpointsQuery } from './queries.ts'
@@ -20,7 +24,13 @@ export function WebhooksPage() {
   const { webhooks } = useTexts()
   const projectId = useProjectId()
   const endpoints = useQuery(endpointsQuery(projectId))
+  const filters = readDeliveryFilters(useSearch({ strict: false }))
+  /** Of any status: what each endpoint answered last. */
   const deliveries = useQuery(deliveriesQuery(projectId))
+  const shown = useQuery(deliveriesQuery(projectId, filters))
+  const navigate = useNavigate()
+  const show = (search: DeliveryFilters) =>
+    void navigate({ to: '/projects/$projectId/webhooks', params: { projectId }, search, replace: true })
   const [adding, setAdding] = useState<{ url: string } | null>(null)
   /** The secret of the endpoint just added: in memory only, until the user confirms having stored it. */
   const [secret, setSecret] = useState<string | null>(null)
@@ -35,7 +45,9 @@ export function WebhooksPage() {
       <PageHeader title={webhooks.title} lead={webhooks.lead} actions={endpoints.data?.length === 0 ? null : add} />
       <Section title={webhooks.endpoints}>
         <QueryState query={endpoints}>
-          {(list) => <EndpointTable projectId={projectId} endpoints={list} add={add} />}
+          {(list) => (
+            <EndpointTable projectId={projectId} endpoints={list} deliveries={deliveries.data ?? []} add={add} />
+          )}
         </QueryState>
       </Section>
       <ReceiverPanel
@@ -44,8 +56,27 @@ export function WebhooksPage() {
         onUse={(url) => setAdding({ url })}
       />
       <Section title={webhooks.deliveries}>
-        <QueryState query={deliveries}>
-          {(list) => <DeliveryTable projectId={projectId} deliveries={list} label={webhooks.deliveries} />}
+        {(filters.status !== undefined || (shown.data?.length ?? 0) > 0) && (
+          <FilterBar>
+            <Select
+              label={webhooks.status}
+              data={[
+                { value: '', label: webhooks.anyStatus },
+                ...DELIVERY_STATUSES.map((value) => ({ value, label: webhooks.statuses[value] })),
+              ]}
+              value={filters.status ?? ''}
+              onChange={(status) => show(readDeliveryFilters({ status }))}
+            />
+          </FilterBar>
+        )}
+        <QueryState query={shown}>
+          {(list) =>
+            list.length === 0 && filters.status !== undefined ? (
+              <NoMatch icon="webhooks" text={webhooks.noneMatch} clear={() => show({})} />
+            ) : (
+              <DeliveryTable projectId={projectId} deliveries={list} label={webhooks.deliveries} />
+            )
+          }
         </QueryState>
       </Section>
       <Section title={webhooks.verify} lead={webhooks.verifyLead}>

@@ -8,8 +8,8 @@ import { useTexts } from '../../../i18n/texts-provider.tsx'
 import styles from './message-form.module.css'
 
 interface MessageFormProps {
-  /** Name under which the typed text is stored. */
-  name: string
+  /** Of the conversation; what is typed is kept for each. */
+  callId: string
   suggestions: string[]
   isWorking: boolean
   isOver: boolean
@@ -17,11 +17,14 @@ interface MessageFormProps {
   onSend: (text: string) => Promise<unknown>
 }
 
+/** Under which the text that is typed in a conversation is kept. */
+export const messageKey = (callId: string) => `test-message.${callId}`
+
 /** The message field. The typed text is kept until it was answered, and what was typed meanwhile after that. */
-export function MessageForm({ name, suggestions, isWorking, isOver, problem, onSend }: MessageFormProps) {
+export function MessageForm({ callId, suggestions, isWorking, isOver, problem, onSend }: MessageFormProps) {
   const texts = useTexts()
   const { test } = texts
-  const [text, setText, clear] = useKept(name, '')
+  const [text, setText, clear] = useKept(messageKey(callId), '')
   const typed = useRef(text)
   useEffect(() => void (typed.current = text), [text])
   const field = useRef<HTMLTextAreaElement>(null)

@@ -9,7 +9,8 @@ import { problemText } from '../../../common/problem-text.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { agentQuery } from '../queries.ts'
 import styles from './text-test.module.css'
-import { variablesOf } from './variables.ts'
+import { useTestVariables } from './use-test-variables.ts'
+import { VariableFields } from './variable-fields.tsx'
 
 /** Starts a phone call, to a simulated person where real calls are not possible, and shows it live. */
 export function PhoneTest() {
@@ -22,13 +23,13 @@ export function PhoneTest() {
   const people = service.data?.simulatesCalls ? service.data.simulatedPeople : []
   const [number, setNumber] = useKept(`phone-test.${agentId}`, '')
   const to = number === '' ? (people[0]?.number ?? '') : number
-  const variables = Object.fromEntries(variablesOf(agent.flow).map(({ name, example }) => [name, example]))
+  const given = useTestVariables(agentId, agent.flow)
   const call = useMutation({
     mutationFn: () =>
       unwrap(
         api.POST('/console/api/agents/{id}/test-calls', {
           params: { path: { id: agentId } },
-          body: { to, variables },
+          body: { to, variables: given.values },
         }),
       ),
     onSuccess: ({ id }) => navigate({ to: '/projects/$projectId/calls/$callId', params: { projectId, callId: id } }),
@@ -66,6 +67,7 @@ export function PhoneTest() {
           error={call.error ? problemText(call.error, texts) : null}
         />
       )}
+      <VariableFields {...given} />
       <div>
         <Button
           type="submit"

@@ -10,7 +10,6 @@ import { MessageForm } from './message-form.tsx'
 import { suggestionsFor } from './suggestions.ts'
 import { TestColumns } from './test-columns.tsx'
 import { TestEnd } from './test-end.tsx'
-import styles from './text-test.module.css'
 import { useTestConversation } from './use-test-conversation.ts'
 import { useRewind } from './use-rewind.ts'
 import { useTestVariables } from './use-test-variables.ts'
@@ -39,25 +38,19 @@ export function TextTest() {
       {callId === undefined ? test.start : test.startAgain}
     </Button>
   )
-  const buttons = callId !== undefined && (
-    <span className={styles.buttons}>
-      {hasEnded ? (
-        beginButton
-      ) : (
-        <Button
-          variant="default"
-          leftSection={<Icon name="stop" size={16} />}
-          loading={end.isPending}
-          onClick={() => end.mutate()}
-        >
-          {test.end}
-        </Button>
-      )}
-    </span>
+  const endButton = callId !== undefined && !hasEnded && (
+    <Button
+      variant="default"
+      leftSection={<Icon name="stop" size={16} />}
+      loading={end.isPending}
+      onClick={() => end.mutate()}
+    >
+      {test.end}
+    </Button>
   )
 
   return (
-    <TestColumns flow={flow} call={call.data} answeredIn={answeredIn} buttons={buttons}>
+    <TestColumns flow={flow} call={call.data} answeredIn={answeredIn} buttons={endButton}>
       {callId === undefined ? (
         <Empty icon="chat" action={beginButton}>
           {ready ? test.lead : test.notReady}
@@ -70,10 +63,11 @@ export function TextTest() {
       {rewindProblem && <Failure problem={rewindProblem} />}
       {end.error && <Failure problem={end.error} />}
       {call.error && <Failure problem={call.error} retry={() => void call.refetch()} />}
-      <TestEnd call={call.data} />
+      <TestEnd call={call.data} again={beginButton} />
       {callId !== undefined && (
         <MessageForm
-          name={`test-message.${callId}`}
+          key={callId}
+          callId={callId}
           suggestions={hasEnded || step === null ? [] : suggestionsFor(flow, step)}
           isWorking={send.isPending}
           isOver={hasEnded}

@@ -2,11 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { api, unwrap } from '../../../api/client.ts'
 import type { Call, Turn } from '../../../api/types.ts'
+import { writeKept } from '../../../common/kept.ts'
 import { useMessages } from '../../../common/messages.tsx'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { messageBefore } from '../../../machine/journal.ts'
 import { callQuery } from '../../calls/queries.ts'
 import { readEntries } from '../../machines/queries.ts'
+import { messageKey } from './message-form.tsx'
 
 /**
  * Goes back to before the person's message of a turn: in a new conversation, which continues with the current draft,
@@ -30,7 +32,9 @@ export function useRewind(save: () => Promise<void>, call: Call | undefined) {
         }),
       )
     },
-    async onSuccess({ callId }) {
+    async onSuccess({ callId }, turn) {
+      // There to be changed and sent again.
+      writeKept(messageKey(callId), turn.callerText)
       await queryClient.prefetchQuery(callQuery(callId))
       say(test.rewound, 'info')
       await navigate({

@@ -4,6 +4,14 @@ import { useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { callQuery } from '../../calls/queries.ts'
 
+interface Timing {
+  callId: string
+  /** Milliseconds from a request to its response, by the index of the turn. */
+  answeredIn: Record<number, number>
+}
+
+const NONE: Timing['answeredIn'] = {}
+
 /**
  * A conversation with the draft of the agent, which `save` first saves. Its id is in the address, so that a reload
  * continues it.
@@ -13,8 +21,7 @@ export function useTestConversation(save: () => Promise<void>) {
   const { call: callId, mode } = useSearch({ strict: false })
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  /** Milliseconds from a request to its response, by the index of the turn. */
-  const [answeredIn, setAnsweredIn] = useState<Record<number, number>>({})
+  const [timing, setTiming] = useState<Timing>({ callId: '', answeredIn: {} })
   const call = useQuery({ ...callQuery(callId ?? ''), enabled: callId !== undefined })
 
   const open = (id: string | undefined) =>
@@ -38,7 +45,7 @@ export function useTestConversation(save: () => Promise<void>) {
       )
     },
     async onSuccess({ answer, ms }) {
-      setAnsweredIn({ 0: ms })
+      setTiming({ callId: answer.callId, answeredIn: { 0: ms } })
       await queryClient.prefetchQuery(callQuery(answer.callId))
       await open(answer.callId)
     },
@@ -54,9 +61,12 @@ export function useTestConversation(save: () => Promise<void>) {
           }),
         ),
       ),
-    onMutate: () => call.data?.turns.length ?? 0,
-    onSuccess({ ms }, _text, index) {
-      setAnsweredIn((known) => ({ ...known, [index]: ms }))
+    onMutate: () => ({ sentIn: callId ?? '', index: call.data?.turns.length ?? 0 }),
+    onSuccess({ ms }, _text, { sentIn, index }) {
+      setTiming((known) => ({
+        callId: sentIn,
+        answeredIn: { ...(known.callId === sentIn && known.answeredIn), [index]: ms },
+      }))
     },
     // Also after a failure, because it may have ended the conversation. Not awaited.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: callQuery(callId ?? '').queryKey }),
@@ -73,8 +83,11 @@ export function useTestConversation(save: () => Promise<void>) {
   })
 
   /** The message that the displayed call does not contain yet. */
-  const isShown = send.isSuccess && (call.data?.turns.length ?? 0) > (send.context ?? 0)
-  const pending = send.isPending || (send.isSuccess && !isShown) ? send.variables : null
+  const isShown = send.isSuccess && (call.data?.turns.length ?? 0) > (send.context?.index ?? 0)
+  // Not in another conversation, which one has gone back to.
+  const isHere = send.context?.sentIn === callId
+  const pending = isHere && (send.isPending || (send.isSuccess && !isShown)) ? send.variables : null
+  const answeredIn = timing.callId === callId ? timing.answeredIn : NONE
 
   return { callId, call, start, send, end, answeredIn, pending }
 }

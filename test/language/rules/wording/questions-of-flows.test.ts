@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { FieldSpec, Language } from '../../../../src/ports/language.ts'
+import { composeByRules } from '../../../../src/language/rules/wording/compose.ts'
+import { field, NO_REPLY } from '../../../support/language/rules.ts'
+
+function ask(one: FieldSpec, language: Language, attempt = 1): string {
+  return composeByRules({ ...NO_REPLY, persona: '', language, question: { fields: [one], guidance: '', attempt } })
+}
+
+describe('a question that names its options', () => {
+  const MODE = field('mode', 'enum', 'How will you pay: UPI, cash or cheque?', ['UPI', 'cash', 'cheque'])
+  it('says them once, when it is asked again, too', () => {
+    for (const attempt of [1, 2, 3]) expect(ask(MODE, 'en', attempt).match(/cheque/g)).toHaveLength(1)
+  })
+  it('says them once beside Hindi', () => {
+    const FLAVOUR = field('flavour', 'enum', 'Vanilla or mango?', ['vanilla', 'mango'])
+    expect(ask(FLAVOUR, 'hi')).toBe('Vanilla or mango? इनमें से कोई एक कहिए।')
+  })
+})
+
+describe('a question of an English flow in Hindi', () => {
+  it.each([
+    ['since', 'string', 'Since when has this been happening?', 'यह कब से हो रहा है?'],
+    ['child_dob', 'string', "What is the child's date of birth?", 'कृपया बच्चे की जन्म तिथि बताइए।'],
+    ['age', 'number', 'How old is the patient?', 'उम्र क्या है?'],
+    ['age', 'number', 'How old are you?', 'आपकी उम्र क्या है?'],
+    ['customer_name', 'string', 'May I have your name?', 'आपका नाम क्या है?'],
+    ['parent_phone', 'string', 'What number can we reach you on?', 'आपका फ़ोन नंबर क्या है?'],
+    ['check_in', 'string', 'When will you check in?', 'कृपया चेक-इन की तारीख बताइए।'],
+    ['service_date', 'string', 'Which date works for you?', 'कृपया सेवा की तारीख बताइए।'],
+  ] as const)('%s', (name, type, description, question) => {
+    expect(ask(field(name, type, description), 'hi')).toBe(question)
+  })
+  it('asks of the past for no time that suits', () => {
+    expect(ask(field('fell_at', 'string', 'When did the patient fall?'), 'hi')).not.toContain('ठीक रहेगा')
+  })
+})
