@@ -6,6 +6,8 @@ import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
+import { DAY_PARTS } from '../dates/day-parts.ts'
+import { isDayWord } from '../dates/day-words.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { clausesOf } from '../words/clauses.ts'
@@ -226,9 +228,14 @@ const MAX_DIRECT = 3
 const BUT = new Set('but except lekin magar par लेकिन मगर पर'.split(' '))
 const CHANGE = /^(?:chang\w*|move|shift|make|another|different|instead|badal\w*|बदल\S*)$/
 
-/** "Yes, but I want to change something": what was read back is not what is wanted. */
+/** "Yes, but I want to change something", "yes, but at 6": what was read back is not what is wanted. */
 function isButChange({ heard: { words } }: Message): boolean {
-  return words.some((word) => CHANGE.test(word)) && words.some((word) => BUT.has(word))
+  const but = words.findIndex((word) => BUT.has(word))
+  if (but === -1) return false
+  return (
+    words.some((word) => CHANGE.test(word)) ||
+    words.slice(but + 1).some((word) => /^\d/.test(word) || isDayWord(word) || DAY_PARTS.has(word))
+  )
 }
 
 const CANCEL = new PhraseMatcher<true>([

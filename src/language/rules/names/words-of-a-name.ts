@@ -10,7 +10,7 @@ import { NOT_NAMES, STATES, TRAILS } from './not-names.ts'
 export function isNameWord(heard: Tokens, at: number): boolean {
   const word = heard.words[at] ?? ''
   if (heard.aside?.[at] === true) return false
-  if (isHai(heard, at)) return false
+  if (isHai(heard, at) || DAYS.test(word)) return false
   if (isInitial(heard, at)) return true
   if (isKeyboardNoise(word) || isPossessive(word) || isOrder(word) || SPEAKS.test(word)) return false
   if (isDevanagari(word) && isGrammarWord(word)) return false
@@ -18,6 +18,10 @@ export function isNameWord(heard: Tokens, at: number): boolean {
     return isWrittenName(heard, at) && !NOT_NAMES.has(word) && !TRAILS.has(word)
   return word.length > 0 && (isDevanagari(word) || numberWord(word, false) === undefined)
 }
+
+/** "Monday", "somvar"; "Mangal" and "Ravi" are names. */
+const DAYS =
+  /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:ravi|som|mangal|budh|guru|shukra|shani|it)[vw]a+r|(?:रवि|सोम|मंगल|बुध|गुरु|शुक्र|शनि)वार)$/
 
 /** The "h" of "mera nam Priya h", for "hai". */
 function isHai({ words, text, starts, breaks }: Tokens, at: number): boolean {

@@ -5,6 +5,8 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import { isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
 import { namedBy } from '../words/matters-in.ts'
 import { isCommonWord } from '../words/common-words.ts'
+import { soundsTheSame } from '../words/sounds-the-same.ts'
+import { wordsOf } from '../words/tokens.ts'
 
 /**
  * Whether nothing in a message but the values found could change what a field was answered with: every other word is
@@ -18,7 +20,8 @@ export function accountsForAll(message: Message, plan: FieldReader): boolean {
       heard.aside?.[at] === true ||
       isLight(word, plan) ||
       (AT.test(word) && at > 0 && !heard.breaks[at]) ||
-      namesFound(message, word, plan),
+      namesFound(message, word, plan) ||
+      isOfOption(message, word, plan),
   )
 }
 
@@ -33,6 +36,14 @@ const AT = /^(?:par|पर)$/
 /** The "parcels" of "three parcels to Kochi" names what the three is the value of. */
 function namesFound({ found }: Message, word: string, plan: FieldReader): boolean {
   return found.some((one) => one.plan !== plan && one.plan.kind !== 'boolean' && speaksOf(one.plan, word))
+}
+
+/** The "ग्रूमिंग" of "एक्सप्रेस ग्रूमिंग", where "express" alone told the option. */
+function isOfOption({ found }: Message, word: string, plan: FieldReader): boolean {
+  if (plan.kind !== 'enum') return false
+  return found.some(
+    (one) => one.plan === plan && wordsOf(String(one.value)).some((own) => own === word || soundsTheSame(own, word)),
+  )
 }
 
 function isLight(word: string, plan: FieldReader): boolean {
