@@ -62,6 +62,7 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (koi|) (sujhav|shikayat|tippani) (nahi|nahin) (hai|)
      (nahi|) (aur|) (kuch|kuchh) (nahi|nahin) (bas|)
      (और|) कुछ (नहीं|नही) (बस|)
+     (nahi|nahin|nhi|नहीं|नही) (chahiye|chahie|चाहिए) .
      none of (these|those|them|the above) .
      (no|nope|nah|none|nothing|nil|nada|no one|nobody|not really|no thanks|no thank you|nothing (else|really|much|special|specific)) (thank god|touchwood|touch wood|luckily|thankfully|) .
      (no|nope|nah|) nothing (as such|in particular|particular|for now|at the moment) .

@@ -89,7 +89,7 @@ export function findKnownCity(heard: Tokens): PlaceSpan | undefined {
   return undefined
 }
 
-const LEADS_TO_PLACE = new Set('is are be will would located situated actually hai in at near'.split(' '))
+const LEADS_TO_PLACE = new Set('is are be will would located situated actually hai in at near to toh तो'.split(' '))
 
 /** "The property is in Noida", wherever the person lives. */
 export function findPlaceOf(heard: Tokens, cues: ReadonlySet<string>): PlaceSpan | undefined {

@@ -70,6 +70,7 @@ function readName(message: Message): void {
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
   if (targets.length === 1 && isOneOfTwo(message.heard, name)) return
+  if (isWhereItStands(message.heard, name)) return
   if (message.move === 'question' && !name.isExplicit && !standsAlone(message, name)) return
   // "Wait, change the name to Anita" is no mere wait.
   if (message.move === 'wait' && !(name.explicit || (!asked && name.isExplicit))) return
@@ -79,6 +80,15 @@ function readName(message: Message): void {
   if (!name.isExplicit && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
   for (const plan of targets)
     message.take(plan, partOf(name.value, plan, targets.length), name.isExplicit, name.from, name.to)
+}
+
+/** "Naam to register mein hai": where the name is found. */
+function isWhereItStands({ words, breaks }: Tokens, { to }: NameSpan): boolean {
+  return (
+    !breaks[to] &&
+    /^(?:mein|me|par|pe|में|पर|पे)$/.test(words[to] ?? '') &&
+    /^(?:hai|h|likha|है|लिखा)$/.test(words[to + 1] ?? '')
+  )
 }
 
 /** "Aarav and Diya", where one name is asked for. */
@@ -284,13 +294,16 @@ function isOnlyNames({ words }: Tokens, { from, to }: Clause): boolean {
 /** The place that was found, unless it is denied or only a part of a sentence that holds another one. */
 function placeByFrame({ heard }: Message, plan: FieldReader, found: PlaceSpan | undefined): PlaceSpan | undefined {
   const open = found && isDeniedPlace(heard, found) ? undefined : found
-  const named = statedName(heard, plan)
+  const stated = statedName(heard, plan)
   const isBare = open !== undefined && bareClauses(heard).some(({ from, to }) => open.from >= from && open.to <= to)
   const held = isBare ? undefined : framedPlace(heard, plan, endOfWay(plan))
-  const framed = named && isOnlyNames(heard, named) ? named : held
+  const framed = stated && isOnlyNames(heard, stated) ? stated : held
   const place = framed && !(open && isKnownCity(heard.words.slice(open.from, open.to))) ? framed : open
   if (place === undefined) return undefined
-  const { from, to } = withoutKind(heard, place, plan)
+  const named = withoutKind(heard, place, plan)
+  // "Gaon to Rampur hai"
+  const isTopic = named.to - named.from > 1 && /^(?:to|toh|तो)$/.test(heard.words[named.from] ?? '')
+  const { from, to } = isTopic ? { ...named, from: named.from + 1 } : named
   return { value: nameCase(textBetween(heard, from, to)), isExplicit: open?.isExplicit ?? false, from, to }
 }
 

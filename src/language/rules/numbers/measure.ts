@@ -53,6 +53,11 @@ export type Unit =
   | 'kilogram'
   | 'quintal'
   | 'pound'
+  | 'acre'
+  | 'bigha'
+  | 'hectare'
+  | 'guntha'
+  | 'square foot'
   | 'metre'
   | 'kilometre'
 
@@ -65,6 +70,9 @@ const WANTED_UNITS: [Unit, RegExp][] = [
   ['gram', /\bgrams?\b|ग्राम/],
   ['kilogram', /\bkilograms?\b|\bkilos?\b|\bkgs?\b|किलो/],
   ['quintal', /\bquintals?\b|क्विंटल/],
+  ['acre', /\bacres?\b|\bekad\b|एकड़|एकड/],
+  ['bigha', /\bbighas?\b|बीघा|बीघे/],
+  ['hectare', /\bhectares?\b|हेक्टेयर/],
   ['pound', /\bpounds\b|\blbs?\b/],
   ['metre', /\bmet(?:re|er)s?\b|मीटर/],
   ['kilometre', /\bkilomet(?:re|er)s?\b|\bkms?\b|किलोमीटर/],

@@ -24,7 +24,14 @@ export function isNoNumber({ heard, asked }: Message, { from, to }: NumberSpan):
   const { words, breaks } = heard
   if (isNumbered(words, from, asked) || isInQuestion(heard, from)) return true
   const after = breaks[to] ? '' : (words[to] ?? '')
-  if (words[from] === 'one' && to === from + 1 && !breaks[from] && SIZES.has(words[from - 1] ?? '')) return true
+  if (
+    words[from] === 'one' &&
+    to === from + 1 &&
+    !breaks[from] &&
+    SIZES.has(words[from - 1] ?? '') &&
+    !SIZES.has(after)
+  )
+    return true
   if (!breaks[from] && AGED.test(words.slice(Math.max(0, from - 3), from).join(' ')) && !asked.some(isOfAge))
     return true
   if (NOT_A_COUNT.has(after)) return true

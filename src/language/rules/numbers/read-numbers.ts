@@ -283,11 +283,15 @@ function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSp
     first !== undefined &&
     (BESIDE_ONE.test(words.slice(0, first.from).join(' ')) || ONE_MORE.test(words.slice(first.to).join(' ')))
   if (measureOf(plan) === 'count' && isBesideOne) return true
+  if (first !== undefined && second !== undefined && [first, second].every(({ to }) => SIZE.test(words[to] ?? '')))
+    return true
   const isAdded = measureOf(plan) === 'count' || (measureOf(plan) === 'other' && unitOf(plan) !== undefined)
   if (!isAdded || first === undefined || second === undefined) return false
   return words.slice(first.to, second.from).some((word) => /^(?:and|plus|aur|और)$/.test(word))
 }
 
+/** "One big, one small" */
+const SIZE = /^(?:big|small|large|medium|bad[aei]|chhot[aei]|chot[aei]|बड़ा|बडा|बड़ी|बडी|छोटा|छोटी)$/
 /** "A sofa and two chairs" */
 const BESIDE_ONE = /\b(?:an?|ek) [a-z]+ (?:and|plus|aur)$/
 const ONE_MORE = /^(?:[a-z]+ )?(?:and|plus|aur) (?:an?|ek|the|my) [a-z]+/

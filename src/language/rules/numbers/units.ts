@@ -18,6 +18,11 @@ const SPOKEN_UNITS = new Map<string, Unit>(
       ['kilogram', 'kilogram kilograms kilo kilos kg kgs किलो किलोग्राम'],
       ['quintal', 'quintal quintals kwintal क्विंटल'],
       ['pound', 'pound pounds lb lbs पाउंड'],
+      ['acre', 'acre acres ekad ekar akad एकड़ एकड'],
+      ['bigha', 'bigha bighas beegha bighe बीघा बीघे'],
+      ['hectare', 'hectare hectares हेक्टेयर'],
+      ['guntha', 'guntha gunta gunthas गुंठा'],
+      ['square foot', 'sqft gaj गज'],
       ['metre', 'metre metres meter meters मीटर'],
       ['kilometre', 'kilometre kilometres kilometer kilometers km kms किलोमीटर'],
     ] as const
