@@ -45,12 +45,13 @@ export function DraftBar() {
 
   const publishing = useMutation({
     mutationFn: async () => {
+      const sent = session.editor.getState().history.present.flow
       const revision = await session.flush()
       if (revision === null) throw new Problem(0, '')
-      return publish(agentId, revision)
+      return { sent, published: await publish(agentId, revision) }
     },
-    onSuccess(published) {
-      session.adopt({ flow: published.flow as FlowDraft, revision: published.revision ?? 0 }, words.button)
+    onSuccess({ sent, published }) {
+      session.continueFrom({ flow: published.flow as FlowDraft, revision: published.revision ?? 0 }, sent)
       queries.setQueryData(agentQuery(agentId).queryKey, published)
       void queries.invalidateQueries()
       say(words.done(published.published?.version ?? 1))
