@@ -80,6 +80,11 @@ export interface Commit {
   record: StoredRecord | null
   rows: readonly StoredRow[]
   creates: readonly CreatedActor[]
+  /**
+   * Whether the record's owner runs nothing, but writes later what this commit creates, and is then taken back by
+   * `adopt`. Default false.
+   */
+  owes?: boolean
 }
 
 /** An actor that begins with a commit of another one. */

@@ -4,7 +4,7 @@ import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorId, Entry, PlainSnapshot, UncommittedActor } from '../actors/types.ts'
 import { callView, closedCallView } from '../machines/dialogue/call-view.ts'
 import type { Recipients } from '../machines/dialogue/call-context.ts'
-import { renderSummary, type DeliveredTurn } from './envelope.ts'
+import { renderSummary } from './envelope.ts'
 
 /**
  * The summary of an ended call, as JSON, that all deliveries of the call share. A call that has ended never changes, so
@@ -110,8 +110,8 @@ export function createCallSummaries(
 }
 
 /** Rows beyond `turnCount` were spoken to an answering machine and do not count as turns. */
-function turnsOf(rows: readonly { body: string }[], turnCount: number): DeliveredTurn[] {
-  return rows.slice(0, turnCount).map((row) => JSON.parse(row.body) as DeliveredTurn)
+function turnsOf(rows: readonly { body: string }[], turnCount: number): string[] {
+  return rows.slice(0, turnCount).map(({ body }) => body)
 }
 
 function summaryIn(entries: readonly Entry[]): string | null {

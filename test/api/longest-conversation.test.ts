@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { JsonObject } from '../../src/base/json.ts'
 import { LIMITS } from '../../src/base/limits.ts'
-import { envelopeOf, renderSummary, type DeliveredTurn } from '../../src/webhooks/envelope.ts'
+import { envelopeOf, renderSummary } from '../../src/webhooks/envelope.ts'
 import { callView } from '../../src/machines/dialogue/call-view.ts'
 import { bookingFlow } from '../support/api/flows.ts'
 import { openApi, type OpenedApi } from '../support/api/open-api.ts'
@@ -74,7 +74,7 @@ it('keeps the answer and the webhook of the longest conversation below their byt
   const { text } = await api.request('GET', `/v1/calls/${callId}`)
   expect(Buffer.byteLength(text)).toBeLessThan(LIMITS.callAnswerBytes.value)
   const record = await api.kernel.read(`conversation/${callId}`)
-  const turns = (await api.store.actors.readRows('turn', callId)).map((row) => JSON.parse(row.body) as DeliveredTurn)
+  const turns = (await api.store.actors.readRows('turn', callId)).map(({ body }) => body)
   if (!record) throw new Error('The conversation is not there.')
   const payload = envelopeOf(callId, 0, renderSummary(callView(record.snapshot), turns))
   expect(Buffer.byteLength(payload)).toBeLessThan(LIMITS.payloadBytes.value)

@@ -37,7 +37,9 @@ const CALL = {
   startedAt: 0,
   endedAt: 61_999,
 }
-const TURNS = [{ index: 0, callerText: null, agentText: 'Hello', interrupted: false, nodeId: 'ask_name' }]
+const TURNS = [
+  JSON.stringify({ index: 0, callerText: null, agentText: 'Hello', interrupted: false, nodeId: 'ask_name' }),
+]
 
 describe('the webhooks of openapi/v1.yaml', () => {
   it('describe call.completed as it is sent', () => {

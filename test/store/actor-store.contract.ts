@@ -367,6 +367,29 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         expect(await actors().listOrphans([], 9)).not.toContain(actorId)
       })
 
+      it('takes back that a node owes what the actor has created', async () => {
+        const [actorId, other] = [newActorId(), newActorId()]
+        await actors().commit([commitOf(actorId, 1, { owner: 'running' })])
+        for (const [id, seq] of [
+          [actorId, 2],
+          [other, 1],
+        ] as const)
+          await actors().commit([{ ...commitOf(id, seq, { owner: 'owing', list: 'calls' }), owes: true }])
+        for (const id of [actorId, other]) {
+          expect(await actors().listOrphans(['running'], 9)).toContain(id)
+          expect(await actors().listOwned('owing', 9)).toContain(id)
+          expect((await actors().load(id))?.record?.owner).toBe('owing')
+        }
+        expect(await actors().listOrphans(['running', 'owing'], 9)).toEqual([])
+        expect(await actors().listOwned('running', 9)).toEqual([])
+        expect(await actors().listOrphans(['running'], 1)).toHaveLength(1)
+        await actors().adopt(actorId, 2, null)
+        expect((await actors().load(actorId))?.record).toEqual(recordOf(actorId, 2, { owner: null, list: 'calls' }))
+        expect(await actors().listOwned('owing', 9)).toEqual([other])
+        await actors().adopt(other, 1, null)
+        expect(await actors().listOrphans([], 9)).toEqual([])
+      })
+
       it('leaves an actor alone that has moved on', async () => {
         const actorId = newActorId()
         await put(actorId, 1, { owner: 'dead' })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { envelopeOf, renderPing, renderSummary, type DeliveredCall } from '../../src/webhooks/envelope.ts'
 
@@ -20,7 +21,12 @@ const call: DeliveredCall = {
 const turns = [
   { index: 0, callerText: null, agentText: 'Hello', interrupted: false, nodeId: 'ask_name' },
   { index: 1, callerText: 'Asha', agentText: 'Thanks', interrupted: true, nodeId: 'bye' },
-]
+].map(stored)
+
+/** A turn as the machines record it. */
+function stored(turn: object): string {
+  return JSON.stringify({ ...turn, llmMs: null, audioMs: 12, createdAt: T0 })
+}
 
 describe('call.completed envelope', () => {
   it('is exactly the public summary', () => {
@@ -61,6 +67,26 @@ describe('call.completed envelope', () => {
         '"metadata":{"order":"17"},"model":"builtin:rules","startedAt":"2026-11-21T10:00:00.000Z",' +
         '"endedAt":"2026-11-21T10:01:01.999Z","durationSeconds":61,' +
         '"turns":[{"index":2,"caller":"Asha","agent":"Thanks","interrupted":true,"step":"bye"}]}',
+    )
+  })
+
+  it('has the values of turns as they are, whatever they hold', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('"', '\\', ',', ':', '{', 'agentText', 'llmMs', 'é', '\n', '\u2028', '👋'),
+    })
+    const turn = fc.record({
+      ...{ index: fc.nat(499), callerText: fc.option(text), agentText: text, interrupted: fc.boolean(), nodeId: text },
+    })
+    fc.assert(
+      fc.property(fc.array(turn), fc.boolean(), (said, isWhole) => {
+        const given = said.map((one) => (isWhole ? stored(one) : JSON.stringify(one)))
+        const expected = said.map(({ index, callerText, agentText, interrupted, nodeId }) => {
+          return { index: index + 1, caller: callerText, agent: agentText, interrupted, step: nodeId }
+        })
+        expect(renderSummary(call, given)).toBe(
+          JSON.stringify({ ...(JSON.parse(renderSummary(call, [])) as object), turns: expected }),
+        )
+      }),
     )
   })
 

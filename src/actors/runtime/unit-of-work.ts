@@ -236,14 +236,15 @@ export class UnitOfWork {
     this.state.hash = journal.hash
     const present = recordOf(this.#definition, this.state, this.#actorId, this.#deps.nodeId)
     const unwritten = this.unwrittenChildren
-    if (unwritten.length > 0) present.owner = this.#deps.nodeId
+    const owes = unwritten.length > 0
+    if (owes) present.owner = this.#deps.nodeId
     const creates = this.children.filter((child) => !unwritten.includes(child)).flatMap((child) => child.#toCreated())
     const isDue = this.#isMigrated || creates.length > 0 || isRecordDue(this.#definition, this.#mark, present)
     const before = isDue ? null : this.#mark
     const [record, mark] = before ? [null, markBehind(before, journal.body.length)] : written(present, this.#definition)
     if (mayExceedContext(mark.length)) checkContext(this.state.plain.context)
     const rows = this.#rows.map(encodeRowBeside)
-    return { commit: { actorId: this.#actorId, journal, record, rows, creates }, mark }
+    return { commit: { actorId: this.#actorId, journal, record, rows, creates, owes }, mark }
   }
 
   #toCreated(): CreatedActor[] {

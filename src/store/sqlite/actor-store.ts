@@ -18,6 +18,7 @@ import { createRowStore } from './row-store.ts'
 
 /** Number of actors whose row number is cached: more than are busy at a time. */
 const KNOWN_NUMBERS = 10_000
+const OWED_PAGE = 1_000
 
 interface Numbered {
   no: number
@@ -119,7 +120,8 @@ export function createActorStore(
     sql.insertJournal.run(no, firstSeq, seq, eventId, hash, body, kept)
   }
 
-  function write({ actorId, journal, record, rows, creates }: Commit): CommitResult {
+  function write({ actorId, journal, record: given, rows, creates, owes = false }: Commit): CommitResult {
+    const record = owes && given ? { ...given, owner: null } : given
     // A first row tells that there is no record. Where there is one after all, its insert fails, as the row's would.
     const isFirst = journal?.firstSeq === 1 && !numbers.has(actorId)
     const known = isFirst ? undefined : find(actorId)
@@ -129,6 +131,7 @@ export function createActorStore(
     }
     const no = record ? (isFirst ? insert(record) : project(record)) : known?.no
     if (no === undefined) throw new Error(`${actorId} has no record yet, so that its first commit brings one.`)
+    if (owes && given?.owner) sql.owe.run(no, given.owner)
     const kept = record || !journal ? null : rowStore.encodeForJournal(actorId, no, rows)
     if (journal) writeJournal(no, journal, kept)
     if (kept === null) rowStore.insert(rows)
@@ -187,6 +190,16 @@ export function createActorStore(
     return sql.readJournal.all(no, from, after, limit).map((row) => ({ actorId, ...row }))
   }
 
+  /** Actors that such nodes owe something. Few are owed anything at a time, so all are gone through. */
+  function listOwing(isMeant: (node: string) => boolean, limit: number): ActorId[] {
+    const found: ActorId[] = []
+    for (let page = sql.listOwing.all(0, OWED_PAGE); page.length > 0 && found.length < limit;) {
+      found.push(...page.filter(({ node }) => isMeant(node)).map(({ actorId }) => actorId))
+      page = sql.listOwing.all(page.at(-1)?.actor ?? Infinity, OWED_PAGE)
+    }
+    return found.slice(0, limit)
+  }
+
   return {
     async load(actorId) {
       const found = sql.findRecord.get(actorId)
@@ -215,7 +228,11 @@ export function createActorStore(
 
     async adopt(actorId, seq, owner) {
       knownLookups.written(actorId)
-      await transaction(() => sql.adopt.run(owner, actorId, seq))
+      await transaction(() => {
+        const no = numberOf(actorId)
+        if (no === undefined || (owner === null && sql.settle.run(no).changes > 0)) return
+        sql.adopt.run(owner, no, seq)
+      })
     },
 
     async readJournal(actorId, after, limit) {
@@ -245,11 +262,12 @@ export function createActorStore(
         }
         owner = sql.nextOwner.get(owner)?.owner
       }
-      return orphans
+      return [...orphans, ...listOwing((node) => !livingNodes.includes(node), limit - orphans.length)]
     },
 
     async listOwned(nodeId, limit) {
-      return sql.listOwned.all(nodeId, limit).map(({ actorId }) => actorId)
+      const owned = sql.listOwned.all(nodeId, limit).map(({ actorId }) => actorId)
+      return [...owned, ...listOwing((node) => node === nodeId, limit - owned.length)]
     },
 
     async list(query) {
@@ -277,8 +295,9 @@ export function createActorStore(
   }
 }
 
-export const RECORD =
-  'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, summary, body'
+const COLUMNS = 'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, summary, body'
+/** The columns of a `StoredRecord`, of the table `actors`. */
+export const RECORD = COLUMNS.replace('owner', 'COALESCE(owner, (SELECT node FROM owed WHERE actor = no)) AS owner')
 /** Whether the journal has entries that the record has not. */
 export const HAS_TAIL = 'EXISTS (SELECT 1 FROM journal WHERE actor = no AND firstSeq > actors.seq)'
 const ROW = 'firstSeq, seq, eventId, hash, body'
@@ -292,7 +311,7 @@ function prepareStatements(database: Database) {
     findRecord: database.prepare<{ isBehind: number } & StoredRecord>(`
       SELECT ${HAS_TAIL} AS isBehind, ${RECORD}
       FROM actors WHERE actorId = ?`),
-    insertRecord: database.prepare(`INSERT INTO actors (${RECORD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    insertRecord: database.prepare(`INSERT INTO actors (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     // Most steps leave the lists as they are; naming those columns in SET would rewrite their indexes each time.
     updateRecord: database.prepare(`
       UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, summary = ?, body = ?
@@ -303,7 +322,11 @@ function prepareStatements(database: Database) {
         listedAt = ?, agentId = ?, lookup = ?
       WHERE no = ? AND seq <= ?`),
 
-    adopt: database.prepare('UPDATE actors SET owner = ? WHERE actorId = ? AND seq = ?'),
+    adopt: database.prepare('UPDATE actors SET owner = ? WHERE no = ? AND seq = ?'),
+    owe: database.prepare('INSERT OR REPLACE INTO owed (actor, node) VALUES (?, ?)'),
+    settle: database.prepare('DELETE FROM owed WHERE actor = ?'),
+    listOwing: database.prepare<{ actor: number; node: string; actorId: ActorId }>(`
+      SELECT actor, node, actorId FROM owed JOIN actors ON no = actor WHERE actor > ? ORDER BY actor ${LIMIT}`),
 
     insertJournal: database.prepare(`INSERT INTO journal (actor, ${ROW}, rows) VALUES (?, ?, ?, ?, ?, ?, ?)`),
     findRowOf: database.prepare<{ firstSeq: number }>(

@@ -11,13 +11,21 @@ export const APPLICATION_ID = 0x50726c79
  * Raise it with every change below, or of what is stored: a program of an older version then refuses the file. So does
  * a newer one, unless `UPGRADES` says how the file comes to be as it is below.
  */
-export const SCHEMA_VERSION = 13
+export const SCHEMA_VERSION = 14
+
+/** Nodes that write later what an actor has created with its end; a record with the node would be written twice. */
+const OWED = `
+CREATE TABLE IF NOT EXISTS owed (
+  actor INTEGER PRIMARY KEY,
+  node TEXT NOT NULL
+);`
 
 /** What brings a file of this version to the next one, by version; done when a service opens it. */
 export const UPGRADES: ReadonlyMap<number, string> = new Map([
   [10, 'ALTER TABLE journal ADD COLUMN rows TEXT'],
   [11, 'ALTER TABLE actors ADD COLUMN summary TEXT'],
   [12, 'ALTER TABLE slots RENAME COLUMN place TO slot'],
+  [13, OWED],
 ])
 
 /**
@@ -68,6 +76,8 @@ CREATE TABLE IF NOT EXISTS actorRows (
   body TEXT NOT NULL,
   PRIMARY KEY (kind, owner, position)
 ) WITHOUT ROWID;
+
+${OWED}
 
 CREATE TABLE IF NOT EXISTS nodes (id TEXT PRIMARY KEY, beatAt INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS nodesByBeat ON nodes (beatAt);

@@ -2,19 +2,27 @@ import { InvalidResponse } from './invalid-response.ts'
 
 /** What a response's head says of itself and of the body behind it. */
 export interface ResponseHead {
-  status: number
+  readonly status: number
   /** Bytes of the body; how it ends where they are not told. */
-  body: number | 'chunked' | 'until close'
+  readonly body: number | 'chunked' | 'until close'
   /** Whether the connection may serve another request after the body. */
-  keepsAlive: boolean
+  readonly keepsAlive: boolean
 }
 
 const STATUS_LINE = /^HTTP\/1\.([01]) ([1-9]\d\d)(?: [^\r\n]*)?$/
 const FIELD_LINES = /^(?:\r\n(?:[!#$%&'*+\-.^_`|~\w]+:|[\t ])[^\r\n\0]*)*$/
 const FRAMING_FIELDS = /\r\n(content-length|transfer-encoding|connection|keep-alive):[\t ]*([^\r\n]*)/gi
 
+/** The head that was read last: within a second an endpoint mostly sends the same to each delivery. */
+let latest: { text: string; head: ResponseHead } | null = null
+
 /** Reads a head of HTTP/1.x without the empty line at its end (RFC 9112). Throws `InvalidResponse`. */
 export function parseHead(text: string): ResponseHead {
+  if (latest?.text !== text) latest = { text, head: read(text) }
+  return latest.head
+}
+
+function read(text: string): ResponseHead {
   const lineEnd = text.indexOf('\r\n')
   const fields = lineEnd < 0 ? '' : text.slice(lineEnd)
   const [, minor, digits] = STATUS_LINE.exec(lineEnd < 0 ? text : text.slice(0, lineEnd)) ?? []

@@ -113,12 +113,14 @@ describe('opening a SQLite store', () => {
     const [conversation, owner] = ['conversation/old', 'old'] as const
     const store = await openSqliteStore({ dataDir: folder.path })
     await store.actors.commit([{ ...commitOf(conversation, 1), rows: [rowOf(owner, 0)] }])
+    await store.actors.commit([commitOf('conversation/ended', 1, { owner: 'dead' })])
     await store.slots.claim('p1', 'key', 2, 'k1')
     await store.close()
     edit(`
       ALTER TABLE journal DROP COLUMN rows;
       ALTER TABLE actors DROP COLUMN summary;
       ALTER TABLE slots RENAME COLUMN slot TO place;
+      DROP TABLE owed;
       PRAGMA user_version = ${OLDEST_VERSION}`)
     expect((await refusal(() => openSqliteStoreReadOnly(folder.path))).message).toContain('older Parley')
     const upgraded = await openSqliteStore({ dataDir: folder.path })
@@ -128,6 +130,11 @@ describe('opening a SQLite store', () => {
     expect(await upgraded.slots.claim('p1', 'key', 2, 'k2')).toBe(true)
     expect(await upgraded.slots.claim('p1', 'key', 2, 'k3')).toBe(false)
     expect(await upgraded.slots.holders('p1', 'key')).toEqual(['k1', 'k2'])
+    expect(await upgraded.actors.listOrphans([], 9)).toEqual(['conversation/ended'])
+    await upgraded.actors.adopt('conversation/ended', 1, null)
+    expect(await upgraded.actors.listOrphans([], 9)).toEqual([])
+    await upgraded.actors.commit([{ ...commitOf('conversation/new', 1, { owner: 'dead' }), owes: true }])
+    expect(await upgraded.actors.listOrphans([], 9)).toEqual(['conversation/new'])
     await upgraded.close()
     const reader = await openSqliteStoreReadOnly(folder.path)
     expect(await reader.actors.readRows('turn', owner)).toHaveLength(2)

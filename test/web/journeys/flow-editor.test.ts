@@ -109,9 +109,14 @@ describe.skipIf(!hasChromium)('the flow editor', () => {
     await expect
       .poll(() => page.evaluate(`(${KEPT_COPIES})()`).then((kept) => String(kept).includes('Typed just before')))
       .toBe(true)
+    // No time for that copy: the field of the id even takes what was typed only when it loses the focus.
+    await inspector(page).getByRole('textbox', { name: 'Says' }).fill('Typed at the last moment')
+    await inspector(page).getByRole('textbox', { name: 'Step id' }).fill('over')
     await page.reload()
     await page.getByRole('tree', { name: 'Steps' }).waitFor()
-    await expect.poll(async () => (await draft()).nodes.at(-1)).toMatchObject({ say: 'Typed just before' })
+    await expect
+      .poll(async () => (await draft()).nodes.at(-1))
+      .toMatchObject({ id: 'over', say: 'Typed at the last moment' })
   })
 
   it('renames a field everywhere, and discards the draft after asking', async () => {

@@ -49,6 +49,14 @@ describe.skipIf(!hasChromium)('the machine of a conversation', () => {
     const journal = page.getByRole('listbox', { name: 'Journal' })
     await journal.getByRole('option', { name: '#3 message.send', selected: true }).waitFor()
     await page.getByText(/newer/).waitFor()
+    // What is selected can be seen also where the system chooses the colours.
+    const color = (selected: boolean) =>
+      page.evaluate(
+        `getComputedStyle(document.querySelector('[role=option][aria-selected=${selected}]')).backgroundColor`,
+      )
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await color(true)).not.toEqual(await color(false))
+    await page.emulateMedia({ forcedColors: 'none' })
     await page.getByRole('region', { name: 'Why' }).getByText('message.send, from a person').waitFor()
 
     await page.getByRole('slider', { name: 'Entry' }).focus()
@@ -76,7 +84,7 @@ describe.skipIf(!hasChromium)('the machine of a conversation', () => {
     const id = await talk(context.request, project, 'I am Priya', 'tomorrow at 4 pm')
     await page.goto(`${project}/machines/conversation/${id}?seq=5`)
     await page.getByRole('listbox', { name: 'Journal' }).getByRole('option', { selected: true }).waitFor()
-    await page.getByRole('button', { name: 'Fork from here' }).click()
+    await page.getByRole('region', { name: 'Fork from here' }).getByRole('button').click()
     await page.getByRole('button', { name: 'Begin there' }).click()
     await page.getByRole('status', { name: 'Current step' }).getByText('ask_visit', { exact: true }).waitFor()
     await page.getByRole('textbox', { name: 'Message' }).fill('Friday at 11 am')

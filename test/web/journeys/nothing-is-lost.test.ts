@@ -34,8 +34,14 @@ describe.skipIf(!hasChromium)('what was typed', () => {
     await page.reload()
     await step.getByText('ask_name', { exact: true }).waitFor()
     expect(await message.inputValue()).toBe('I am Priya')
+    // What is typed while the agent answers is not taken away by the answer.
+    await page.route('**/messages', async (route) => {
+      await page.keyboard.type(' tomorrow')
+      await route.continue()
+    })
     await send.click()
     await step.getByText('ask_visit', { exact: true }).waitFor()
+    await expect.poll(() => message.inputValue()).toBe('tomorrow')
   })
 
   it('survives the end of the session: one logs in, is back, and sends it', async () => {

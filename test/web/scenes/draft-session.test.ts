@@ -96,7 +96,7 @@ it('takes over what the service has made of the draft without saving it again', 
   session.start()
   rename('mine')
   expect(await session.flush()).toBe(4)
-  session.adopt({ flow: { name: 'published' }, revision: 9 }, 'Publish')
+  session.adopt({ flow: { name: 'published' }, revision: 9 }, 'Discard')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(service).toMatchObject({ flow: { name: 'mine' }, revision: 4 })
   expect(session.state.getState().saving).toEqual({ kind: 'saved', revision: 9 })
@@ -179,4 +179,21 @@ it('asks nothing about its own save that was on its way when the page was left',
   await vi.advanceTimersByTimeAsync(1_000)
   expect(session.state.getState().theirs).toBe(null)
   expect(service.flow).toEqual({ name: 'typed after that' })
+})
+
+it('keeps what is typed while the draft is published', async () => {
+  const { service, session, rename } = rig()
+  session.start()
+  rename('to publish')
+  const sent = session.editor.getState().history.present.flow
+  await session.flush()
+  service.revision = 5 // published
+  rename('typed meanwhile')
+  await vi.advanceTimersByTimeAsync(1_000) // its save comes first, and asks nothing: only the revision is another
+  rename('and more')
+  session.continueFrom({ flow: { name: 'to publish' }, revision: 5 }, sent)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(session.editor.getState().history.present.flow).toEqual({ name: 'and more' })
+  expect(session.state.getState().theirs).toBe(null)
+  expect(service.flow).toEqual({ name: 'and more' })
 })

@@ -50,7 +50,7 @@ export function AgentPage() {
 function AgentsLink({ projectId }: { projectId: string }) {
   const { navigation } = useTexts()
   return (
-    <Link to="/projects/$projectId/agents" params={{ projectId }}>
+    <Link to="/projects/$projectId/agents" params={{ projectId }} activeOptions={{ exact: true }}>
       {navigation.agents}
     </Link>
   )

@@ -34,7 +34,7 @@ export function CallPage() {
   const [marked, setMarked] = useState<MarkedWords | null>(null)
 
   const trail = (
-    <Link to="/projects/$projectId/calls" params={{ projectId }}>
+    <Link to="/projects/$projectId/calls" params={{ projectId }} activeOptions={{ exact: true }}>
       {calls.title}
     </Link>
   )

@@ -35,7 +35,7 @@ export function MachinePage() {
   useActorHints(address)
   const types: Record<string, string> = machines.types
   const trail = (
-    <Link to="/projects/$projectId/machines" params={{ projectId }}>
+    <Link to="/projects/$projectId/machines" params={{ projectId }} activeOptions={{ exact: true }}>
       {machines.title}
     </Link>
   )

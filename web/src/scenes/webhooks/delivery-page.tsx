@@ -32,7 +32,7 @@ export function DeliveryPage() {
   const resend = useResend()
 
   const trail = (
-    <Link to="/projects/$projectId/webhooks" params={{ projectId }}>
+    <Link to="/projects/$projectId/webhooks" params={{ projectId }} activeOptions={{ exact: true }}>
       {webhooks.title}
     </Link>
   )

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -58,14 +58,14 @@ export function WebhooksPage() {
       <Section title={webhooks.deliveries}>
         {(filters.status !== undefined || (shown.data?.length ?? 0) > 0) && (
           <FilterBar>
-            <Select
+            <NativeSelect
               label={webhooks.status}
               data={[
                 { value: '', label: webhooks.anyStatus },
                 ...DELIVERY_STATUSES.map((value) => ({ value, label: webhooks.statuses[value] })),
               ]}
               value={filters.status ?? ''}
-              onChange={(status) => show(readDeliveryFilters({ status }))}
+              onChange={({ currentTarget }) => show(readDeliveryFilters({ status: currentTarget.value }))}
             />
           </FilterBar>
         )}

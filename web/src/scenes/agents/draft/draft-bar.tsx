@@ -45,12 +45,13 @@ export function DraftBar() {
 
   const publishing = useMutation({
     mutationFn: async () => {
+      const sent = session.editor.getState().history.present.flow
       const revision = await session.flush()
       if (revision === null) throw new Problem(0, '')
-      return publish(agentId, revision)
+      return { sent, published: await publish(agentId, revision) }
     },
-    onSuccess(published) {
-      session.adopt({ flow: published.flow as FlowDraft, revision: published.revision ?? 0 }, words.button)
+    onSuccess({ sent, published }) {
+      session.continueFrom({ flow: published.flow as FlowDraft, revision: published.revision ?? 0 }, sent)
       queries.setQueryData(agentQuery(agentId).queryKey, published)
       void queries.invalidateQueries()
       say(words.done(published.published?.version ?? 1))
@@ -86,7 +87,13 @@ export function DraftBar() {
           </p>
         )}
         {differences !== null && differences.length > 0 && (
-          <Popover opened={isComparing} onChange={setIsComparing} width={360} position="bottom-end" trapFocus>
+          <Popover
+            opened={isComparing}
+            onChange={setIsComparing}
+            width="min(22.5rem, calc(100vw - 2rem))"
+            position="bottom-end"
+            trapFocus
+          >
             <Popover.Target>
               <Button variant="subtle" size="sm" onClick={() => setIsComparing(!isComparing)}>
                 {words.changes(differences.length)}

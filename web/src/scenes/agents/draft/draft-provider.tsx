@@ -85,7 +85,11 @@ function OpenDraft({
   )
   useEffect(() => {
     const stop = session.start()
-    const leave = () => session.leave()
+    const leave = () => {
+      // Some fields take what was typed when they lose the focus.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      session.leave()
+    }
     window.addEventListener('pagehide', leave)
     return () => {
       const lastSave = stop().finally(() => {

@@ -59,8 +59,10 @@ export interface DraftSession {
   flush(): Promise<number | null>
   keepMine(): void
   takeTheirs(label: string): void
-  /** Replaces this draft by one that the service has made by publishing, discarding or restoring. */
+  /** Replaces this draft by one that the service has made by discarding or restoring. */
   adopt(draft: LoadedDraft, label: string): void
+  /** Continues on the revision that publishing has made of `sent`. What was typed since then stays. */
+  continueFrom(draft: LoadedDraft, sent: FlowDraft): void
 }
 
 const KEEP_AFTER_MS = 200
@@ -73,7 +75,7 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
       async save(flow, revision) {
         sent = [...sent.slice(0, 1), flow]
         const result = await deps.save(flow, revision)
-        if (result.kind === 'saved') sent = []
+        if (result.kind === 'saved') accept(flow)
         return result
       },
       onState: onSaving,
@@ -89,6 +91,8 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
   const saving: SaverState = isRestored ? { kind: 'unsaved', revision: draft.revision } : saver.state()
   const state = createStore<SessionState>(() => ({ saving, theirs: null, isRestored }))
   let revision = draft.revision
+  /** What the service had when it last answered. */
+  let base = draft.flow
   /** The first and the latest of what was sent without an answer. */
   let sent: FlowDraft[] = []
   let keepTimer: ReturnType<typeof setTimeout> | undefined
@@ -97,6 +101,11 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
 
   const flowNow = () => editor.getState().history.present.flow
   const copyNow = (): LocalCopy => ({ flow: flowNow(), revision, ...(sent.length > 0 && { sent }) })
+
+  function accept(flow: FlowDraft): void {
+    base = flow
+    sent = []
+  }
 
   /** Within a short time of each change, also while somebody types without a pause. */
   function keepSoon(): void {
@@ -128,8 +137,8 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
   async function findOutTheirs(): Promise<void> {
     const theirs = await deps.load().catch(() => null)
     if (!theirs) return void setTimeout(() => void findOutTheirs(), SAVE_POSITIONS_AFTER_MS)
-    const isMine = [flowNow(), ...sent].some((flow) => isSame(flow, theirs.flow))
-    sent = []
+    const isMine = [flowNow(), base, ...sent].some((flow) => isSame(flow, theirs.flow))
+    accept(theirs.flow)
     if (isMine) saver.resume(theirs.revision, theirs.flow)
     else state.setState({ theirs })
   }
@@ -149,6 +158,7 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
   function adopt(next: LoadedDraft, label: string): void {
     const { positions: placed } = editor.getState().history.present
     if (!isSame(next.flow, flowNow())) editor.getState().replace({ label }, { flow: next.flow, positions: placed })
+    accept(next.flow)
     saver.resume(next.revision, next.flow)
   }
 
@@ -191,6 +201,12 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
       adopt(theirs, label)
     },
     adopt,
+    continueFrom(next, sentFlow) {
+      if (next.revision <= revision) return // a later save has answered first
+      if (flowNow() === sentFlow) return adopt(next, '')
+      accept(next.flow)
+      saver.resume(next.revision, next.flow)
+    },
   }
 }
 

@@ -30,14 +30,16 @@ export function MessageForm({ callId, suggestions, isWorking, isOver, problem, o
   const field = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
-    if (!isOver) field.current?.focus({ preventScroll: true })
+    if (isOver) return
+    field.current?.focus({ preventScroll: true })
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [isOver])
 
   const send = (said: string) => {
     if (said.trim() === '' || isWorking || isOver) return
     onSend(said).then(
       () => {
-        const rest = typed.current.startsWith(said) ? typed.current.slice(said.length).trimStart() : typed.current
+        const rest = typed.current.replace(said, '').trim()
         if (rest === '') clear()
         else setText(rest)
       },
