@@ -59,9 +59,9 @@ interface Reading {
 /** Returns the analysed message with its understanding, to explain how it was understood. */
 export function readMessage(request: UnderstandRequest): Reading {
   const first = readOnce(request)
-  const changed = withChange(request, first)
-  if (changed) return changed
   const reading = readAddressed(request, first)
+  const changed = withChange(request, reading)
+  if (changed) return changed
   const misfit = unaddressedMisfit(reading.message)
   if (misfit === undefined) return reading
   const others = <One>(names: One[], nameOf: (one: One) => string) => names.filter((one) => nameOf(one) !== misfit)
@@ -82,7 +82,7 @@ function withChange(request: UnderstandRequest, { message, understanding }: Read
     const { found } = readOnce({ ...request, text, asked: [field.name], fields: [field], collected }, true).message
     return found.find((one) => one.plan.field === field)?.value
   })
-  if (change === undefined) return undefined
+  if (change === undefined || understanding.values[change.plan.field.name] === change.value) return undefined
   const { plan, value, from, to } = change
   const { heard } = message
   const text = `${textBetween(heard, 0, from)}; ${textBetween(heard, to, heard.words.length)}`

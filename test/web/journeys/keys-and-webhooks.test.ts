@@ -89,6 +89,7 @@ describe.skipIf(!hasChromium)('webhooks', () => {
     receiver.answer = 200
     await page.getByRole('table', { name: 'Deliveries' }).getByRole('button', { name: 'Resend' }).first().click()
     await page.getByRole('row', { name: /ping.*Delivered/ }).waitFor()
+    await messages.getByText(/Sent once more.* answered 200/).waitFor()
     const [first, second] = receiver.received
     expect(second?.headers['svc-delivery']).toBe(first?.headers['svc-delivery'])
     expect(second?.body).toBe(first?.body)

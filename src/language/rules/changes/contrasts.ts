@@ -35,6 +35,7 @@ export function contrastsIn(heard: Tokens): Contrast[] {
     else if (NOT.has(word)) found.push(...aroundNot(heard, at))
     else if (INSTEAD.test(`${word} ${next}`)) found.push(...saidThenOld(heard, at, at + 2))
     else if (IN_PLACE.test(`${word} ${next}`)) found.push(...oldThenSaid(heard, at, at + 2))
+    else if (BUT.test(word) && reports(heard, at)) found.push(...reportedThenSaid(heard, at))
     else if (TO.test(word) && changes(heard, at)) found.push(...oldThenSaid(heard, at, at + 1))
   }
   return found
@@ -49,6 +50,25 @@ const CHANGES =
 /** "From Friday to Saturday", "do se teen kar do": with a word for changing beside it. */
 function changes({ words }: Tokens, at: number): boolean {
   return CHANGES.test(words.slice(Math.max(0, at - MAX_WORDS), at + MAX_WORDS).join(' '))
+}
+
+const BUT = /^(?:but|lekin|par|magar|लेकिन|पर|मगर)$/
+const SAID =
+  /^(?:said|told|gave|mentioned|wrote|bola|boli|bataya|batayi|likhaya|likhwaya|likhwayi|kaha|बोला|बोली|बताया|बताई|लिखाया|लिखवाया|कहा)$/
+
+function reports({ words }: Tokens, at: number): boolean {
+  return words.slice(Math.max(0, at - MAX_WORDS), at).some((word) => SAID.test(word))
+}
+
+/** "I said 42 but he is 43", "umar 42 boli thi par 43 hai" */
+function reportedThenSaid(heard: Tokens, at: number): Contrast[] {
+  return oldThenSaid(heard, at, at + 1).flatMap((one) => {
+    const verb = heard.words.findIndex((word, index) => index >= one.old.from && SAID.test(word))
+    let from = verb + 1
+    while (from < one.old.to && /^(?:you|it|as|was|is|the|thi|tha|थी|था)$/.test(heard.words[from] ?? '')) from += 1
+    const old = from < one.old.to ? { from, to: one.old.to } : { from: one.old.from, to: verb }
+    return old.to > old.from ? { ...one, old } : []
+  })
 }
 
 /** "Two nahi three", "three hain, two nahi" */
@@ -73,11 +93,14 @@ function aroundNot(heard: Tokens, at: number): Contrast[] {
   while (start < heard.words.length && LEADS.has(heard.words[start] ?? '')) start += 1
   const isFollowed = heard.breaks[old.to] === true || start > old.to
   const after = isFollowed ? stretchAfter(heard, start) : old
-  const ways = saidThenOld(heard, at, at + 1)
+  const isVerb = COPULA.test(heard.words[at - 1] ?? '') && !heard.breaks[at] // "the name is not Arjun"
+  const ways = isVerb || heard.words[at] !== 'not' ? [] : saidThenOld(heard, at, at + 1)
   if (isFollowed && old.to > old.from && after.to > after.from)
     ways.push({ old, said: after, from: stretchBefore(heard, at).from, to: after.to })
   return ways
 }
+
+const COPULA = /^(?:is|are|was|were|its|be|am|do|does|did)$/
 
 function saidThenOld(heard: Tokens, from: number, to: number): Contrast[] {
   const said = stretchBefore(heard, from)

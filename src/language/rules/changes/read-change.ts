@@ -5,9 +5,12 @@ import type { FieldKind } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import type { Clause } from '../words/clauses.ts'
+import { findNumbers } from '../numbers/numbers.ts'
+import { nameCase } from '../names/name-case.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import { isOpen } from '../words/bare-clauses.ts'
-import { textBetween, wordsOf } from '../words/tokens.ts'
+import { textBetween, type Tokens, wordsOf } from '../words/tokens.ts'
+import { readAddressedPart } from './addressed-part.ts'
 import { type Contrast, contrastsIn } from './contrasts.ts'
 import { knownWordsIn, withWordsReplaced } from './replaced-in.ts'
 
@@ -36,7 +39,7 @@ export function readChange(message: Message, readAs: ReadAs): Change | undefined
     const change = readContrast(message, others, contrast, readAs)
     if (change) return change
   }
-  return undefined
+  return readAddressedPart(message, others, readAs)
 }
 
 const MAX_WORDS = 40
@@ -94,16 +97,31 @@ function valueInstead(
   if (known === undefined || known === null) return undefined
   if (TEXTUAL.has(plan.kind)) {
     const words = knownWordsIn(message.heard, old, String(known))
-    const value = words && readPart(message, plan, beforeWish(message, said), readAs)
+    const value =
+      words && (readPart(message, plan, beforeWish(message, said), readAs) ?? openingOf(message, plan, said))
     const isTitle = typeof value === 'string' && wordsOf(value).every(isOpen) // "Swift nahi chal rahi" puts nothing right
     return words && isTitle ? withWordsReplaced(String(known), words, value) : undefined
   }
   const wrong = readPart(message, plan, old, readAs)
-  if (wrong === undefined || !isSameAnswer(plan.kind, wrong, known)) return undefined
+  const isWrong = wrong !== undefined && isSameAnswer(plan.kind, wrong, known)
+  if (!isWrong && !isDayOf(message, plan, old, String(known))) return undefined
   const value = readPart(message, plan, said, readAs)
   const meant = plan.kind === 'time' && typeof value === 'string' ? nearTo(message, said, value, String(known)) : value
   return meant === known ? undefined : meant
 }
+
+/** The "Sana Khan" of "Sana Khan will receive it" */
+function openingOf({ heard }: Message, { kind }: FieldReader, { from, to }: Clause): string | undefined {
+  let end = from
+  while (end < to && end - from < MAX_NAME && isOpen(heard.words[end] ?? '') && isCapital(heard, end)) end += 1
+  return kind === 'name' && end > from ? nameCase(textBetween(heard, from, end)) : undefined
+}
+
+function isCapital({ text, starts }: Tokens, at: number): boolean {
+  return /[A-Z]/.test(text.charAt(starts[at] ?? 0))
+}
+
+const MAX_NAME = 3
 
 /** "Innova chahiye" */
 function beforeWish({ heard }: Message, { from, to }: Clause): Clause {
@@ -134,6 +152,13 @@ function isSameAnswer(kind: FieldKind, said: FieldValue, known: FieldValue): boo
   const [one, other] = [String(said), String(known)]
   if (kind === 'time') return hourOf(one) % 12 === hourOf(other) % 12 && one.slice(-2) === other.slice(-2)
   return kind === 'date' && (Date.parse(one) - Date.parse(other)) % WEEK_MS === 0
+}
+
+/** The "5" of "date 5 nahi 6 december" */
+function isDayOf({ heard, readsHindi }: Message, { kind }: FieldReader, { from, to }: Clause, known: string): boolean {
+  if (kind !== 'date' && kind !== 'datetime') return false
+  const [only, another] = findNumbers(heard, readsHindi).filter((span) => span.from >= from && span.to <= to)
+  return only !== undefined && another === undefined && only.value === Number(known.slice(8, 10))
 }
 
 const WEEK_MS = 7 * 86_400_000

@@ -40,13 +40,15 @@ export function readAhead(message: Message): void {
       !message.has(plan.field.name) &&
       (mayChange || !message.isKnown(plan.field.name)),
   )
-  if (open.length === 0 || heard.words.length < MIN_WORDS) return
+  if (open.length === 0 || heard.words.length < (mayChange ? 2 : MIN_WORDS)) return
   const parts = partsOf(heard)
   for (const part of parts) {
     const said = open.flatMap((plan) => {
       const value = stanceIn(message, plan, part)
       if (value === undefined || value === request.collected[plan.field.name] || message.has(plan.field.name)) return []
-      return parts.length > 1 || message.isKnown(plan.field.name) ? { plan, value } : []
+      return (parts.length > 1 && heard.words.length >= MIN_WORDS) || message.isKnown(plan.field.name)
+        ? { plan, value }
+        : []
     })
     const [only, another] = said
     if (only && another === undefined) message.take(only.plan, only.value, true, part.from, part.to)

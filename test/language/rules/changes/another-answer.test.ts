@@ -52,7 +52,20 @@ describe('a correction within a sentence finds the answer that it replaces', () 
     ['confirmed', "we don't need the child seat actually", { child_seat: false }],
     ['confirmed', 'sab theek hai par passenger 4 nahi 6 hain', { passengers: 6 }],
     ['confirmed', 'make it 5 passengers and my number ends with 46', { passengers: 5, mobile: '+919822012346' }],
+    ['confirmed', 'not Meeta, Sita Rao will travel', { traveller_name: 'Sita Rao' }],
+    ['carrier', 'oh sorry, I said 4 passengers but it is 5', { passengers: 5 }],
+    ['carrier', 'I told you one way but it should be round trip', { ride_type: 'round trip' }],
+    ['carrier', 'ek baat aur, din 27 nahi 28 november hai', { travel_date: '2026-11-28' }],
   ])('asked for %s, "%s" gives %o', (asked, text, values) => {
+    expect(read(text, asked)).toEqual(values)
+  })
+
+  it.each<[string, string, Record<string, FieldValue>]>([
+    ['confirmed', "the traveller's name is Aarti Shah", { traveller_name: 'Aarti Shah' }],
+    ['confirmed', 'everything is fine, only the time should be 11', { pickup_time: '11:00' }],
+    ['carrier', 'naam galat hai, Seeta Rao hai', { traveller_name: 'Seeta Rao' }],
+    ['carrier', 'yes, and the city is Hampi', { carrier: true, destination_city: 'Hampi' }],
+  ])('and so does one that only names the field: asked for %s, "%s" gives %o', (asked, text, values) => {
     expect(read(text, asked)).toEqual(values)
   })
 
@@ -66,6 +79,9 @@ describe('what could be meant for several answers, or for none, changes nothing'
     ['carrier', '3 nahi 5', { ...collected, passengers: 3, bags: 3 }, {}],
     ['carrier', 'actually make it three', collected, {}],
     ['carrier', 'Meeta nahi aayegi', collected, {}],
+    ['carrier', "my brother's name is Amit", collected, {}],
+    ['carrier', 'is the time 9?', collected, {}],
+    ['carrier', 'the time is fine', collected, {}],
     ['vehicle', 'Ertiga nahi, Innova', collected, { vehicle: 'Innova' }],
     ['passengers', '4 nahi 5', { ...collected, bags: 4 }, { passengers: 5 }],
     ['vehicle', 'the one way is not clear to me', collected, {}],

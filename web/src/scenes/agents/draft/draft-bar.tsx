@@ -87,7 +87,13 @@ export function DraftBar() {
           </p>
         )}
         {differences !== null && differences.length > 0 && (
-          <Popover opened={isComparing} onChange={setIsComparing} width={360} position="bottom-end" trapFocus>
+          <Popover
+            opened={isComparing}
+            onChange={setIsComparing}
+            width="min(22.5rem, calc(100vw - 2rem))"
+            position="bottom-end"
+            trapFocus
+          >
             <Popover.Target>
               <Button variant="subtle" size="sm" onClick={() => setIsComparing(!isComparing)}>
                 {words.changes(differences.length)}

@@ -1,0 +1,96 @@
+import type { FieldReader } from '../fields/field-reader.ts'
+import { isConfirmation } from '../fields/field-reader.ts'
+import type { FieldKind } from '../fields/kind-of.ts'
+import type { Message } from '../message.ts'
+import { isKin } from '../names/kin.ts'
+import { beforeRequest } from '../words/before-request.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Tokens, textBetween } from '../words/tokens.ts'
+import { wordSet } from '../words/word-set.ts'
+import type { Change, ReadAs } from './read-change.ts'
+
+/** What people call an answer by its kind, where a flow asks for one of that kind only. */
+const BY_KIND: Partial<Record<FieldKind, ReadonlySet<string>>> = {
+  name: wordSet('name naam नाम'),
+  date: wordSet('date day din tareekh tarikh taarikh दिन तारीख'),
+  time: wordSet('time timing samay waqt टाइम समय वक्त'),
+  datetime: wordSet('date day time timing slot din samay tareekh दिन समय टाइम तारीख'),
+  phone: wordSet('phone mobile फोन मोबाइल'),
+  address: wordSet('address pata पता एड्रेस'),
+  email: wordSet('email mail ईमेल'),
+  pincode: wordSet('pincode pin पिन पिनकोड'),
+}
+const LINKS = /^(?:is|are|be|hai|hain|hoga|hogi|honge|rahega|to|toh|है|हैं|होगा|होगी|होंगे|रहेगा|तो)$/
+const CHANGES =
+  /\b(?:change|make|update|set|correct|kar (?:do|dijiye|dena)|likh (?:do|lo|lijiye|dijiye)|rakh(?:o|iye|na)?)\b|(?:कर (?:दो|दीजिए|देना)|लिख (?:दो|लो|लीजिए|दीजिए)|रखिए|रखो)/
+const WRONG = /^(?:wrong|incorrect|mistake|galat|galti|गलत|गलती)$/
+const UNSETTLED =
+  /\b(?:no|not|nahi|nahin|dont|isnt|if|agar|same|fine|correct|right|sahi|theek|thik|ok|okay|kya|what|when|which|was|were|tha|thi)\b|(?<!\p{L})(?:नहीं|नही|अगर|सही|ठीक|क्या|था|थी)(?![\p{L}\p{M}])/u
+
+/**
+ * "The time should be eleven", "naam galat hai, Aarti hai": a part of a message that names the field of an earlier answer, and says
+ * another value for it.
+ */
+export function readAddressedPart(
+  message: Message,
+  others: readonly FieldReader[],
+  readAs: ReadAs,
+): Change | undefined {
+  const { heard, request } = message
+  const parts = partsOf(heard)
+  for (const [index, part] of parts.entries()) {
+    const said = heard.words.slice(part.from, part.to)
+    const at = said.findIndex((word) => addressedBy(message, word) !== undefined)
+    const plan = at === -1 ? undefined : addressedBy(message, said[at] ?? '')
+    if (plan === undefined || !others.includes(plan) || !message.isKnown(plan.field.name)) continue
+    const text = said.join(' ')
+    if (heard.text[heard.ends[part.to - 1] ?? 0] === '?' || isOfKin(said, plan)) continue
+    const isWrong = said.some((word) => WRONG.test(word))
+    const next = parts[index + 1]
+    if (isWrong && next) {
+      const value = readAs(textBetween(heard, next.from, next.to), plan)
+      if (value !== undefined && value !== request.collected[plan.field.name])
+        return { plan, value, from: part.from, to: next.to }
+    }
+    if (isWrong || UNSETTLED.test(text) || !(said.some((word) => LINKS.test(word)) || CHANGES.test(text))) continue
+    const value = valueIn(message, plan, part, part.from + at + 1, readAs)
+    if (value !== undefined && value !== request.collected[plan.field.name])
+      return { plan, value, from: part.from, to: part.to }
+  }
+  return undefined
+}
+
+function valueIn({ heard }: Message, plan: FieldReader, part: Clause, behind: number, readAs: ReadAs) {
+  if (plan.kind === 'text' || plan.kind === 'company') return undefined
+  if (plan.kind !== 'address' && plan.kind !== 'city') return readAs(textBetween(heard, part.from, part.to), plan)
+  let from = behind
+  while (from < part.to && /^(?:is|should|must|be|will|to|toh|hai|तो|है)$/.test(heard.words[from] ?? '')) from += 1
+  const to = beforeRequest(heard, from, part.to)
+  return to > from && from > behind ? readAs(textBetween(heard, from, to), plan) : undefined
+}
+
+/** The only field that a word names. */
+function addressedBy({ plans }: Message, word: string): FieldReader | undefined {
+  const [only, another] = plans.filter(
+    (plan) =>
+      !isConfirmation(plan) &&
+      (plan.names.has(word) || plan.label.includes(word) || BY_KIND[plan.kind]?.has(word) === true),
+  )
+  return another === undefined ? only : undefined
+}
+
+/** "My brother's age is forty" */
+function isOfKin(words: readonly string[], { cues, label }: FieldReader): boolean {
+  return words.some(
+    (word) => isKin(word.replace(/s$/, '')) && !cues.has(word) && !label.includes(word.replace(/s$/, '')),
+  )
+}
+
+function partsOf(heard: Tokens): Clause[] {
+  return clausesOf(heard).flatMap(({ from, to }) => {
+    const joints = heard.words.flatMap((word, at) => (at > from && at + 1 < to && JOINS.test(word) ? [at] : []))
+    return [from, ...joints.map((at) => at + 1)].map((start, index) => ({ from: start, to: joints[index] ?? to }))
+  })
+}
+
+const JOINS = /^(?:and|aur|और|but|except|lekin|magar|bas|लेकिन|मगर|बस)$/
