@@ -391,7 +391,7 @@ describe('what is said to the agent', () => {
     expect(valuesOf(text, NAME)).toEqual({})
   })
   it.each([
-    ["anil doesn't use this phone", 'wrong_person'],
+    ['anil does not use this number', 'wrong_person'],
     ['block this number', 'opted_out'],
     ['class chal rahi hai', 'callback_requested'],
     ['thodi der me karo', 'callback_requested'],
