@@ -374,3 +374,28 @@ describe('what is against an option, or beside a name', () => {
     expect(valuesOf('people call me karthi', NAME)).toEqual({ full_name: 'Karthi' })
   })
 })
+
+describe('what is said to the agent', () => {
+  const NAME = field('guest_name', 'string', 'Who is the booking for?')
+  it.each([
+    ['speak slowly', 'repeat'],
+    ['louder please', 'repeat'],
+    ['zor se boliye', 'repeat'],
+    ['what is this about', 'why'],
+    ['kya kaam hai', 'why'],
+    ['hold on my wife is calling', 'wait'],
+  ])('"%s" is no name', (text, act) => {
+    expect(understand(text, [NAME], [NAME.name])).toMatchObject({ act, values: {} })
+  })
+  it.each(['DND pe hoon main', 'email me', 'message me the details instead'])('"%s" names nobody', (text) => {
+    expect(valuesOf(text, NAME)).toEqual({})
+  })
+  it.each([
+    ['anil does not use this number', 'wrong_person'],
+    ['block this number', 'opted_out'],
+    ['class chal rahi hai', 'callback_requested'],
+    ['thodi der me karo', 'callback_requested'],
+  ])('"%s" ends the call', (text, intent) => {
+    expect(understand(text, [NAME], [NAME.name])).toMatchObject({ intent, values: {} })
+  })
+})
