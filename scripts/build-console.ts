@@ -38,7 +38,8 @@ async function buildAnew(): Promise<void> {
     renameSync(next, DIST)
   } catch (error) {
     rmSync(next, { recursive: true, force: true })
-    throw error
+    // Another process may have built the same and put it there first.
+    if (builtHash() !== hash) throw error
   }
 }
 

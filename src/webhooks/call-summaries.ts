@@ -7,7 +7,7 @@ import type { Recipients } from '../machines/dialogue/call-context.ts'
 import { renderSummary } from './envelope.ts'
 
 /**
- * The summary of an ended call, as JSON, that all deliveries of the call share. A call that has ended never changes, so
+ * The summary of an ended call, as bytes of JSON, that all deliveries of the call share. A call that has ended never changes, so
  * it is rendered from the call's record and turns whenever it is needed; the first attempts find it in memory.
  */
 export interface CallSummaries {
@@ -17,17 +17,17 @@ export interface CallSummaries {
    */
   prepare(actorId: ActorId, agentName: string | null, uncommitted?: UncommittedActor): Promise<void>
   /** The summary; null where there is no such call, or it goes on. */
-  find(callId: string): Promise<string | null>
+  find(callId: string): Promise<Buffer | null>
   /** Receives every commit of this node, and keeps the summaries that are likely to be sent soon. */
   observe(committed: { actorId: ActorId; entries: readonly Entry[]; state: { plain: PlainSnapshot } }): void
 }
 
-/** Limits of what is kept, in UTF-16 units: the summaries of some thousand calls that end at the same time. */
-const MAX_KEPT_LENGTH = 8 * 1024 * 1024
+/** Limits of what is kept: the summaries of some thousand calls that end at the same time. */
+const MAX_KEPT_BYTES = 8 * 1024 * 1024
 const MAX_PREPARED = 1_000
 
 interface RecentSummary {
-  summary: string
+  summary: Buffer
   /** How many deliveries of the call have not asked for it. */
   deliveriesLeft: number
 }
@@ -39,28 +39,28 @@ export function createCallSummaries(
   actors: Pick<ActorStore, 'readRows' | 'readJournal'>,
 ): CallSummaries {
   /** Of calls whose end is about to be committed. Other endings of the same call replace it, or never come about. */
-  const prepared = new Map<string, string>()
+  const prepared = new Map<string, Buffer>()
   /** Keyed by call, oldest first: summaries are sent in about the order in which they are committed. */
   const recent = new Map<string, RecentSummary>()
-  let keptLength = 0
+  let keptBytes = 0
 
   function keep(callId: string, kept: RecentSummary): void {
     forget(callId)
     recent.set(callId, kept)
-    keptLength += kept.summary.length
+    keptBytes += kept.summary.length
     for (const oldest of recent.keys()) {
-      if (keptLength <= MAX_KEPT_LENGTH) return
+      if (keptBytes <= MAX_KEPT_BYTES) return
       forget(oldest)
     }
   }
 
   function forget(callId: string): void {
-    keptLength -= recent.get(callId)?.summary.length ?? 0
+    keptBytes -= recent.get(callId)?.summary.length ?? 0
     recent.delete(callId)
   }
 
   /** Kept no longer than until each delivery has asked: what lives long is costly to collect. */
-  function take(callId: string): string | null {
+  function take(callId: string): Buffer | null {
     const kept = recent.get(callId)
     if (!kept) return null
     kept.deliveriesLeft -= 1
@@ -68,13 +68,13 @@ export function createCallSummaries(
     return kept.summary
   }
 
-  async function findStored(actorId: ActorId): Promise<string | null> {
+  async function findStored(actorId: ActorId): Promise<Buffer | null> {
     const record = await runtime.read(actorId)
     if (!record || record.snapshot.status === 'active') return null
     // Older versions kept it in the call's last row, as they sent it.
     const [row] = await actors.readJournal(actorId, record.seq - 1, 1)
     const stored = row ? summaryIn(decodeEntries(row)) : null
-    if (stored !== null) return stored
+    if (stored !== null) return Buffer.from(stored)
     const call = callView(record.snapshot)
     return renderSummary(call, turnsOf(await actors.readRows('turn', call.id), call.turnCount))
   }

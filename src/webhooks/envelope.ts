@@ -32,16 +32,16 @@ interface DeliveredTurn {
 }
 
 /**
- * Returns the JSON text of the call's summary, which all its deliveries share. `turns` in order, as the JSON texts that
+ * Returns the bytes of the call's summary, JSON, which all its deliveries share. `turns` in order, as the JSON texts that
  * are stored. Throws when the call has not ended.
  *
  * Every attempt must send the same bytes, and a later one may render them anew, after an upgrade too: what is made of
  * the same call may never change. Another form would need a mark in the call's `Recipients`.
  */
-export function renderSummary(call: DeliveredCall, turns: readonly string[]): string {
+export function renderSummary(call: DeliveredCall, turns: readonly string[]): Buffer {
   let list = ''
   for (const turn of turns) list += (list === '' ? '' : ',') + renderTurn(turn)
-  return `${JSON.stringify(summarise(call)).slice(0, -1)},"turns":[${list}]}`
+  return Buffer.from(`${JSON.stringify(summarise(call)).slice(0, -1)},"turns":[${list}]}`)
 }
 
 const FIRST_KEY = '{"index":'
@@ -70,11 +70,17 @@ function summariseTurn({ index, callerText, agentText, interrupted, nodeId }: De
 }
 
 /**
- * Returns the JSON text of a `call.completed` delivery around a rendered summary. Each attempt renders it anew and must
- * get the same bytes, so the envelope around the summary may never change.
+ * Returns the bytes of a `call.completed` delivery around a rendered summary. Each attempt renders it anew and must get
+ * the same bytes, so the envelope around the summary may never change.
  */
-export function envelopeOf(deliveryId: string, createdAt: EpochMs, summary: string): string {
-  return `{"id":"${deliveryId}","event":"call.completed","createdAt":"${isoTime(createdAt)}","data":{"call":${summary}}}`
+export function envelopeOf(deliveryId: string, createdAt: EpochMs, summary: Buffer): Buffer {
+  const before = `{"id":"${deliveryId}","event":"call.completed","createdAt":"${isoTime(createdAt)}","data":{"call":`
+  const after = '}}'
+  const bytes = Buffer.allocUnsafe(before.length + summary.length + after.length) // both are ASCII
+  bytes.write(before, 'latin1')
+  summary.copy(bytes, before.length)
+  bytes.write(after, before.length + summary.length, 'latin1')
+  return bytes
 }
 
 /** Returns the JSON text of a `ping`. */

@@ -106,13 +106,12 @@ export function headersFor(
 }
 
 /** Head and body in one piece, so that they are one write. */
-function requestBytes(headStart: string, headers: Record<string, string>, body: string): Buffer {
+function requestBytes(headStart: string, headers: Record<string, string>, body: Buffer): Buffer {
   let head = headStart
   for (const name in headers) head += `${name}: ${headers[name]}\r\n`
-  const bodyLength = Buffer.byteLength(body)
-  head += `content-length: ${bodyLength}\r\n\r\n`
-  const bytes = Buffer.allocUnsafe(head.length + bodyLength)
-  bytes.write(head, 0, 'latin1')
-  bytes.write(body, head.length, 'utf8')
+  head += `content-length: ${body.length}\r\n\r\n`
+  const bytes = Buffer.allocUnsafe(head.length + body.length)
+  bytes.write(head, 'latin1')
+  body.copy(bytes, head.length)
   return bytes
 }

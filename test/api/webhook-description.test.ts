@@ -43,14 +43,16 @@ const TURNS = [
 
 describe('the webhooks of openapi/v1.yaml', () => {
   it('describe call.completed as it is sent', () => {
-    expect(errorsOf('CallCompletedEvent', envelopeOf(randomUUID(), 62_000, renderSummary(CALL, TURNS)))).toBeNull()
+    expect(
+      errorsOf('CallCompletedEvent', String(envelopeOf(randomUUID(), 62_000, renderSummary(CALL, TURNS)))),
+    ).toBeNull()
     expect(errorsOf('CallCompletedEvent', renderPing(randomUUID(), 0, 'Hello'))).not.toBeNull()
   })
 
   it('name every field of the call and of its turns', () => {
     const { components } = readSpecification('v1') as { components: { schemas: Record<string, Described> } }
     const { EndedCall } = components.schemas
-    const { call } = (JSON.parse(envelopeOf(randomUUID(), 62_000, renderSummary(CALL, TURNS))) as Sent).data
+    const { call } = (JSON.parse(String(envelopeOf(randomUUID(), 62_000, renderSummary(CALL, TURNS)))) as Sent).data
     expect(Object.keys(call).sort()).toEqual(Object.keys(EndedCall?.properties ?? {}).sort())
     expect(Object.keys(call.turns[0] ?? {}).sort()).toEqual(
       Object.keys(EndedCall?.properties.turns?.items?.properties ?? {}).sort(),

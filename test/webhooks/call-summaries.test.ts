@@ -44,7 +44,7 @@ const unknown = { read: () => Promise.reject(new Error('read')) }
 describe('the summary of a call', () => {
   it('is the same when it is prepared as the call ends and when it is rendered from the store later', async () => {
     const { callId, actorId, summaries } = await endConversation(true)
-    const rendered = await summaries.find(callId)
+    const rendered = String(await summaries.find(callId))
     const record = await api.kernel.read(actorId)
     if (!record) throw new Error('The conversation is not stored.')
     const entries = (await api.store.actors.readJournal(actorId, 0, 100)).flatMap(decodeEntries)
@@ -52,14 +52,15 @@ describe('the summary of a call', () => {
     await early.prepare(actorId, callView(record.snapshot).agentName)
     early.observe({ actorId, entries, state: { plain: record.snapshot } })
     expect(rendered).toContain('Zoë')
-    expect(await early.find(callId)).toBe(rendered)
+    expect(String(await early.find(callId))).toBe(rendered)
     expect(JSON.stringify(entries)).not.toContain('durationSeconds')
   })
 
   it('is sent to the endpoint in the same bytes before and after a restart', async () => {
     const { callId } = await endConversation(true)
     const inMemory = await api.summaries.find(callId)
-    expect(await createCallSummaries(api.kernel, api.store.actors).find(callId)).toBe(inMemory)
+    expect(inMemory).not.toBeNull()
+    expect(await createCallSummaries(api.kernel, api.store.actors).find(callId)).toEqual(inMemory)
   })
 
   it('is unknown of a call that does not exist, or goes on', async () => {
@@ -84,7 +85,7 @@ describe('the summary of a call', () => {
     summaries.observe({ ...ending, state: { plain: { ...record.snapshot, status: 'active' } } })
     await expect(summaries.find(callId)).rejects.toThrow('read')
     summaries.observe(ending)
-    expect(await summaries.find(callId)).toContain('Zoë')
+    expect(String(await summaries.find(callId))).toContain('Zoë')
     // Each of its deliveries has found it there; later attempts look into the store.
     await expect(summaries.find(callId)).rejects.toThrow('read')
   })
@@ -98,6 +99,6 @@ describe('the summary of a call', () => {
       ...api.store.actors,
       readJournal: () => Promise.resolve([{ ...row, body }]),
     })
-    expect(await summaries.find(callId)).toBe('{"as":"before"}')
+    expect(String(await summaries.find(callId))).toBe('{"as":"before"}')
   })
 })

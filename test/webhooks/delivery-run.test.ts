@@ -100,7 +100,7 @@ class Deliveries {
       endpoints: this.store.endpoints,
       bodies: createDeliveryBodies({
         payloads: this.store.payloads,
-        summaries: { find: async (callId) => JSON.stringify({ callId }) },
+        summaries: { find: async (callId) => Buffer.from(JSON.stringify({ callId })) },
       }),
       decryptSecret: (stored) => stored,
       agent,

@@ -50,7 +50,8 @@ export function setUp(
       summaries: {
         async find(callId) {
           looked += 1
-          return summaries.get(callId) ?? null
+          const summary = summaries.get(callId)
+          return summary === undefined ? null : Buffer.from(summary)
         },
       },
     }),

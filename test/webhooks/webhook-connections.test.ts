@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import { describe, expect, it } from 'vitest'
 import { Receiver, respond } from '../support/webhooks/receiver.ts'
@@ -42,6 +43,23 @@ describe('a connection', () => {
     await closed(receiver.sockets[0])
     for (const deliveryId of ['d2', 'd3'])
       expect(await run(post, attempt({ deliveryId }))).toMatchObject({ accepted: true, status: 200 })
+    expect(receiver.sockets).toHaveLength(2)
+  })
+
+  it('whose receiver answers before it has read everything is not used again', async () => {
+    await using receiver = await Receiver.start(() => {})
+    const { post, addEndpoint, summaries } = setUp()
+    addEndpoint('e1', receiver.url)
+    summaries.set('c1', JSON.stringify({ text: 'y'.repeat(8 * 1024 * 1024) }))
+    const answer = async (place: number) => {
+      while (receiver.sockets.length <= place) await new Promise((resolve) => setImmediate(resolve))
+      receiver.sockets[place]?.pause()
+      respond(200)(receiver.sockets[place] as Socket)
+    }
+    for (const place of [0, 1]) {
+      const [result] = await Promise.all([run(post, attempt({ deliveryId: `d${place}` })), answer(place)])
+      expect(result).toMatchObject({ accepted: true })
+    }
     expect(receiver.sockets).toHaveLength(2)
   })
 

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { Problem } from './api/problem.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { MessagesProvider } from './common/messages.tsx'
+import { followFocus, returnFocus } from './common/return-focus.ts'
 import { initialLanguage, loadTexts } from './i18n/language.ts'
 import { TextsProvider } from './i18n/texts-provider.tsx'
 import { LOGIN_PATH } from './base-routes.ts'
@@ -20,7 +21,8 @@ import { cssVariables, theme } from './theme/theme.ts'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 setNonce(nonce)
 
-const queryClient = createQueryClient(() => signOut())
+const queryClient = createQueryClient({ onSignedOut: () => signOut(), onSettled: returnFocus })
+followFocus()
 const { router, startLoading, signOut } = createConsoleRouter(queryClient)
 // Together with the texts, not after them.
 if (window.location.pathname !== LOGIN_PATH) startLoading()

@@ -35,13 +35,31 @@ export function encodeRow(
 ): JournalRow {
   const [first, last] = [entries[0], entries.at(-1)]
   if (!first || !last) throw new Error('A row of the journal holds at least one entry.')
-  const { actorId, seq: firstSeq, machine, version, writer } = first
-  const head = JSON.stringify({ machine, version, writer })
-  const body = `${head.slice(0, -1)},"entries":[${entries.map((entry, index) => encodeEntry(entry, events[index])).join(',')}]}`
+  const { actorId, seq: firstSeq } = first
+  let body = headOf(first)
+  for (const [index, entry] of entries.entries()) {
+    body += index === 0 ? '[' : ','
+    body += encodeEntry(entry, events[index])
+  }
+  body += ']}'
   const row = { actorId, firstSeq, seq: last.seq, eventId, hash: '', body }
-  row.hash = hashRow(previousHash, row)
+  const before = textBefore(previousHash, row)
+  const text = before + body
+  row.hash = hash('sha256', text, 'hex')
+  row.body = text.slice(before.length) // of the text that hashing has made one piece of
   for (const entry of entries) entry.hash = row.hash
   return row
+}
+
+let latestHead = { machine: '', version: '', writer: '', json: '' }
+
+/** What the entries of a row share, up to their list. */
+function headOf({ machine, version, writer }: Entry): string {
+  if (latestHead.version !== version || latestHead.machine !== machine || latestHead.writer !== writer) {
+    const json = `${JSON.stringify({ machine, version, writer }).slice(0, -1)},"entries":`
+    latestHead = { machine, version, writer, json }
+  }
+  return latestHead.json
 }
 
 function encodeEntry(entry: Entry, event = JSON.stringify(entry.event)): string {
@@ -82,7 +100,11 @@ export function findBreak(
 }
 
 /** Hash of a row, by which the next one is chained to it. */
-export function hashRow(previousHash: string, { actorId, firstSeq, seq, eventId, body }: JournalRow): string {
+export function hashRow(previousHash: string, row: JournalRow): string {
+  return hash('sha256', textBefore(previousHash, row) + row.body, 'hex')
+}
+
+function textBefore(previousHash: string, { actorId, firstSeq, seq, eventId }: Omit<JournalRow, 'body'>): string {
   const named = eventId === null ? '' : JSON.stringify(eventId)
-  return hash('sha256', `${previousHash}\n${actorId}\n${firstSeq}-${seq}\n${named}\n${body}`, 'hex')
+  return `${previousHash}\n${actorId}\n${firstSeq}-${seq}\n${named}\n`
 }

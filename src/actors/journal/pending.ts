@@ -89,6 +89,8 @@ function some<Thing>(things: Thing[], test: (thing: Thing) => boolean, wanted: b
 }
 
 function each<Given, Made>(things: readonly Given[], make: (thing: Given) => Made): Made[] {
+  const [first] = things
+  if (things.length === 1 && first !== undefined) return [make(first)]
   const made: Made[] = []
   for (const thing of things) made.push(make(thing))
   return made

@@ -52,9 +52,10 @@ export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
   }
 
   function publish({ actorId, definition, newEntries: entries, state }: UnitOfWork): void {
+    const committed = { actorId, definition, entries, state }
     for (const observer of observers) {
       try {
-        observer({ actorId, definition, entries, state })
+        observer(committed)
       } catch (error) {
         log.error({ actorId, err: error }, 'an observer failed')
       }

@@ -1,5 +1,6 @@
 import type { EventTime } from '../contract/event-time.ts'
 import { isSurelyWellFormed, wellFormedIn } from '../../base/well-formed-text.ts'
+import { plainCopy } from './plain-copy.ts'
 import type { ActorEvent, Effect } from '../types.ts'
 import type { JsonObject } from '../../base/json.ts'
 
@@ -28,7 +29,6 @@ export function asJson<Value>(value: Value): Value {
 /** The same, with its JSON, so that nobody has to write it again. */
 export function checked<Value>(value: Value): Checked<Value> {
   const json = JSON.stringify(value)
-  const parsed = JSON.parse(json) as Value
-  if (isSurelyWellFormed(json)) return { value: parsed, json }
-  return { value: wellFormedIn(parsed, json), json: undefined }
+  if (isSurelyWellFormed(json)) return { value: (plainCopy(value) ?? JSON.parse(json)) as Value, json }
+  return { value: wellFormedIn(JSON.parse(json) as Value, json), json: undefined }
 }

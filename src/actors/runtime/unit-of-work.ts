@@ -258,26 +258,30 @@ export class UnitOfWork {
     const before = this.#state ?? { timers: [], effects: [] }
     const changes = applyStep(before, event, next, this.#actorId, (this.#state?.seq ?? 0) + 1)
     const { startEffects } = changes
-    const computed = startEffects.flatMap((effect) => this.#compute(effect))
-    if (computed.length > 0) {
-      changes.startEffects = startEffects.map((effect) => {
-        return computed.some((one) => one.effect === effect) ? { ...effect, input: null } : effect
-      })
+    const computed: ComputedResult[] = []
+    for (const effect of startEffects) {
+      const outcome = this.#compute(effect)
+      if (outcome) computed.push({ effect, outcome })
+      else this.started.push(effect)
     }
+    if (computed.length > 0)
+      changes.startEffects = startEffects.map((effect) => {
+        return this.started.includes(effect) ? effect : { ...effect, input: null }
+      })
     this.#record(event, eventId, changes, next.snapshot, next.records, next.creates)
     this.#events[this.entries.length - 1] = json
-    this.started.push(...startEffects)
     return computed
   }
 
-  #compute(effect: Effect): ComputedResult[] {
+  /** Undefined where the effect has to be run. */
+  #compute(effect: Effect): JsonObject | undefined {
     const handler = this.#deps.handlers.get(effect.src)
-    if (!handler?.compute) return []
+    if (!handler?.compute) return undefined
     try {
       const output = handler.compute(effect.input)
-      return output === undefined ? [] : [{ effect, outcome: { output: output as Json } }]
+      return output === undefined ? undefined : { output: output as Json }
     } catch (error) {
-      return [{ effect, outcome: { error: toJsonError(error) } }]
+      return { error: toJsonError(error) }
     }
   }
 
@@ -286,7 +290,7 @@ export class UnitOfWork {
       if (!this.state.effects.includes(effect)) continue
       if (this.entries.length > MAX_STEPS)
         throw new Error(`${this.#actorId} takes more than ${MAX_STEPS} steps at once.`)
-      this.started = this.started.filter((one) => one !== effect)
+      if (this.started.length > 0) this.started = this.started.filter((one) => one !== effect)
       const { value, json } = resultEvent(effect, outcome, actorTime(this.#deps.now(), this.state.at))
       this.accept(value, resultEventId(effect), json)
     }
@@ -323,7 +327,7 @@ export class UnitOfWork {
     }
     if (rejected) entry.rejected = rejected
     this.entries.push(entry)
-    this.#rows.push(...records)
+    for (const row of records) this.#rows.push(row)
     if (stopEffects.length > 0) {
       this.stopped.push(...stopEffects)
       this.started = this.started.filter((effect) => !stopEffects.includes(effect.id))

@@ -71,8 +71,9 @@ export function toPlain(snapshot: LiveSnapshot): PlainSnapshot {
     context: snapshot.context as JsonObject,
     status: snapshot.status,
   }
-  const history = Object.entries(snapshot.historyValue as Record<string, { id: string }[]>)
-  if (history.length > 0) {
+  const historyValue = snapshot.historyValue as Record<string, { id: string }[]>
+  if (Object.keys(historyValue).length > 0) {
+    const history = Object.entries(historyValue)
     plain.historyValue = Object.fromEntries(history.map(([id, nodes]) => [id, nodes.map((node) => ({ id: node.id }))]))
   }
   if (snapshot.output !== undefined) plain.output = snapshot.output as Json
@@ -155,22 +156,20 @@ function collect(snapshot: LiveSnapshot, actions: readonly EmittedAction[], igno
         const { id, event, delay } = params as { id: string; event: { type: string }; delay?: number }
         if (delay === undefined) break // taken inside this very step
         if (!(delay >= 0 && delay <= MAX_DELAY_MS)) throw new Error(`The delay of ${id} is ${delay}, not a time.`)
-        replaceOrAppend(next.startTimers, { id, event: event.type, delayMs: delay }, (timer) => timer.id === id)
+        const timer = { id, event: event.type, delayMs: delay }
+        next.startTimers = withThing(next.startTimers, timer, (other) => other.id === id)
         break
       }
       case 'xstate.cancel': {
         const { sendId } = params as { sendId: string }
         remove(next.startTimers, (timer) => timer.id === sendId)
-        if (!next.cancelTimers.includes(sendId)) next.cancelTimers.push(sendId)
+        next.cancelTimers = withThing(next.cancelTimers, sendId, (other) => other === sendId)
         break
       }
       case 'xstate.spawnChild': {
         const { id, src, input } = params as { id: string; src: string; input: Json | undefined }
-        replaceOrAppend(
-          next.startEffects,
-          { childId: id, src, input: input ?? null },
-          (effect) => effect.childId === id,
-        )
+        const effect = { childId: id, src, input: input ?? null }
+        next.startEffects = withThing(next.startEffects, effect, (other) => other.childId === id)
         break
       }
       case 'xstate.stopChild': {
@@ -194,15 +193,18 @@ function collect(snapshot: LiveSnapshot, actions: readonly EmittedAction[], igno
   return next
 }
 
-/** In the place of its like, or at the end. Lists this short are quicker than maps. */
-function replaceOrAppend<Thing>(items: Thing[], item: Thing, isAlike: (other: Thing) => boolean): void {
+/** With the item in the place of its like, or at the end. Lists this short are quicker than maps. */
+function withThing<Thing>(items: Thing[], item: Thing, isAlike: (other: Thing) => boolean): Thing[] {
+  if (items.length === 0) return [item] // of one place, where `push` would make room for seventeen
   const index = items.findIndex(isAlike)
   if (index === -1) items.push(item)
   else items[index] = item
+  return items
 }
 
 /** Takes away the one that is meant; false when there is none. */
 function remove<Thing>(items: Thing[], isMeant: (thing: Thing) => boolean): boolean {
+  if (items.length === 0) return false
   const index = items.findIndex(isMeant)
   if (index !== -1) items.splice(index, 1)
   return index !== -1

@@ -15,6 +15,10 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
      (come|say) again
      (pardon|pardon me|beg your pardon|excuse me|sorry what|what was that|what did you say|huh) .
      say (that|it) again
+     (speak|talk|say it) (a bit|a little|little|) (slowly|slower|louder|loudly|loud|clearly|up) (please|) .
+     (louder|slower|slowly|clearly) (please|) .
+     (zor|jor|dheere|dhire|aaram) (se|) (bolo|boliye|bolna|bolen)
+     (ज़ोर|जोर|धीरे) (से|) (बोलो|बोलिए|बोलना)
      (i|) (didnt|did not|couldnt|could not|cant|cannot|dont|do not) (hear|catch|get|understand|follow) (you|that|it|what|)
      what do you mean
      (phir|fir|dobara|dubara|ek baar phir|ek baar aur) (se|) (bolo|boliye|bolna|bataiye|batao|kahiye|kaho|poocho|puchiye)
@@ -54,6 +58,11 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
     `why (do|would|should|are|must) (you|i|u|we) (need|want|ask|asking|have|know|give|tell|say) (to|) (know|ask|this|that|it|my|your|me|for|)
      why (is (this|that|it)|this|that|) (needed|required|necessary|important|)  .
      (who|what) wants to know
+     (what|whats) (is|) (this|it|that|the) (call|) (all|) (about|for|regarding) .
+     (kya|kis) (kaam|baat|silsile|liye) (hai|hain|se|me|mein|ke liye) (call|phone|) (kiya|kar rahe|hai|) .
+     (kis|kiske) (baare|bare) (me|mein) (hai|) .
+     किस (बारे|सिलसिले) में (है|) .
+     क्या काम (है|) .
      (what|why) (is it|is that|does it|do you) (to you|matter|care) .
      (does|what does) (it|that) matter .
      (kyon|kyun|kyu) (chahiye|poochh|pooch|puch|puchh|jaanna|batau|bataun|bataye|batayein|de|dun|doon)
@@ -64,6 +73,7 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
   [
     'wait',
     `(wait|hold on|hang on|hold) (a|one|) (minute|moment|second|sec|min|bit|) .
+     (hold on|hang on) (my|the|someone|somebody|theres|there is)
      (give me|just|) (a|one|ek) (minute|moment|second|sec|min) .
      (just|) (let me|i need to|i have to|ill|i will|i must) (just|) (get|find|check|fetch|look|grab|see|search|bring|look for|open|ask|read|think)
      (zara|) (ruko|rukiye|rukna|ruk jao|thehro|thahriye|hold karo|hold kijiye) (zara|ek minute|ek min|)

@@ -28,7 +28,7 @@ export interface RequestTarget extends SocketTarget {
 }
 
 /** A request under way. */
-export interface Exchange {
+interface Exchange {
   /** Closes its connection; its handler hears nothing more. */
   abort(): void
 }

@@ -43,7 +43,7 @@ describe('Text that is none', () => {
     const { json } = await api.request('GET', `/v1/calls/${String(callId)}`)
     const shown = json as { turns: { callerText: string; agentText: string }[]; fields: object; variables: object }
 
-    const body = (await createCallSummaries(api.kernel, api.store.actors).find(String(callId))) ?? ''
+    const body = String(await createCallSummaries(api.kernel, api.store.actors).find(String(callId)))
     const sent = JSON.parse(body) as Record<string, unknown>
     expect(body.isWellFormed()).toBe(true)
     expect(body).not.toMatch(/\\u|\\b/)

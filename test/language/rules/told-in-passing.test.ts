@@ -340,3 +340,86 @@ describe('answers of the countryside', () => {
     expect(understand('नहीं चाहिए', [LOAN], ['loan'])).toMatchObject({ values: {}, refused: ['loan'] })
   })
 })
+
+describe('a sum that is asked for in lakhs', () => {
+  const BUDGET = field('budget_lakhs', 'number', 'Budget in lakhs')
+  it.each([
+    ['10 lakh', 10],
+    ['12.5', 12.5],
+    ['around twelve', 12],
+    ['1200000', 12],
+    ['1 crore', 100],
+    ['das lakh', 10],
+  ])('"%s" is %d', (text, lakhs) => {
+    expect(valuesOf(text, BUDGET)).toEqual({ budget_lakhs: lakhs })
+  })
+  it.each(['8 to 10', 'das baarah lakh'])('"%s" is open, and no phone number', (text) => {
+    expect(valuesOf(text, BUDGET, field('mobile', 'string', 'Mobile number'))).toEqual({})
+  })
+})
+
+describe('what is against an option, or beside a name', () => {
+  const FUEL = field('fuel', 'enum', 'Preferred fuel', ['petrol', 'diesel', 'electric', 'CNG'])
+  const NAME = field('full_name', 'string', "Customer's full name")
+  it.each([
+    ['diesel is too costly now', undefined],
+    ['diesel is fine', 'diesel'],
+    ['petrol bahut mehnga hai, cng', 'CNG'],
+    ['electric is too expensive so petrol', 'petrol'],
+  ])('"%s" is %s', (text, option) => {
+    expect(valuesOf(text, FUEL)['fuel']).toBe(option)
+  })
+  it('takes no nickname for the full name', () => {
+    expect(valuesOf('karthik subramaniam, people call me karthi', NAME)).toEqual({ full_name: 'Karthik Subramaniam' })
+    expect(valuesOf('people call me karthi', NAME)).toEqual({ full_name: 'Karthi' })
+  })
+})
+
+describe('what is said to the agent', () => {
+  const NAME = field('guest_name', 'string', 'Who is the booking for?')
+  it.each([
+    ['speak slowly', 'repeat'],
+    ['louder please', 'repeat'],
+    ['zor se boliye', 'repeat'],
+    ['what is this about', 'why'],
+    ['kya kaam hai', 'why'],
+    ['hold on my wife is calling', 'wait'],
+  ])('"%s" is no name', (text, act) => {
+    expect(understand(text, [NAME], [NAME.name])).toMatchObject({ act, values: {} })
+  })
+  it.each(['DND pe hoon main', 'email me', 'message me the details instead'])('"%s" names nobody', (text) => {
+    expect(valuesOf(text, NAME)).toEqual({})
+  })
+  it.each([
+    ['anil does not use this number', 'wrong_person'],
+    ['block this number', 'opted_out'],
+    ['class chal rahi hai', 'callback_requested'],
+    ['thodi der me karo', 'callback_requested'],
+  ])('"%s" ends the call', (text, intent) => {
+    expect(understand(text, [NAME], [NAME.name])).toMatchObject({ intent, values: {} })
+  })
+})
+
+describe('numbers of other things', () => {
+  const YEARS = field('experience', 'number', 'How many years of experience do you have?')
+  const DAYS = field('days', 'number', 'How many days a week?')
+  const GRADE = field('grade', 'number', 'Which class is your child in?')
+  const SALARY = field('current_salary', 'number', 'What is your current salary per month?')
+  const SHIFT = field('shift', 'enum', 'Which shift do you want: day, night or any?', ['day', 'night', 'any'])
+  it.each([
+    ['3 years in swiggy 1 year in uber', YEARS],
+    ['class 12 pass', YEARS],
+    ['btech first year', GRADE],
+    ['600 per day', SALARY],
+  ])('"%s" is asked again', (text, one) => {
+    expect(understand(text, [one, SHIFT], [one.name])).toMatchObject({ values: {}, refused: [] })
+  })
+  it.each([
+    ['around 4 and half years', YEARS, 4.5],
+    ['4 and a half', YEARS, 4.5],
+    ['thrice a week', DAYS, 3],
+    ['twice a week', DAYS, 2],
+  ])('"%s" is %d', (text, one, value) => {
+    expect(valuesOf(text, one)).toEqual({ [one.name]: value })
+  })
+})

@@ -102,7 +102,9 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   const deliveryBodies = createDeliveryBodies({
     payloads: store.payloads,
     // Tests of deliveries make them of calls that are not there.
-    summaries: { find: async (callId) => (await summaries.find(callId)) ?? JSON.stringify({ id: callId }) },
+    summaries: {
+      find: async (callId) => (await summaries.find(callId)) ?? Buffer.from(JSON.stringify({ id: callId })),
+    },
   })
   const post = createPostWebhook({
     endpoints: store.endpoints,

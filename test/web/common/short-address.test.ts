@@ -7,7 +7,7 @@ it('leaves a short address as it is', () => {
 
 it('keeps the host and the end of the path of a long one', () => {
   const path = 'v2/tenants/'.repeat(20)
-  expect(shortAddress(`https://hooks.example.com/${path}one?key=1`)).toBe('hooks.example.com/…enants/one?key=1')
+  expect(shortAddress(`https://hooks.example.com/${path}one?key=1`)).toBe('hooks.example.com/…v2/tenants/one?key=1')
   expect(shortAddress(`https://hooks.example.com/${path}two`)).not.toBe(
     shortAddress(`https://hooks.example.com/${path}three`),
   )
@@ -18,5 +18,5 @@ it.each([
   'x'.repeat(300),
   `http://a.example/${'ह'.repeat(900)}`,
 ])('is one line whatever the address is: %.30s', (url) => {
-  expect(shortAddress(url).length).toBeLessThanOrEqual(48)
+  expect(shortAddress(url).length).toBeLessThanOrEqual(60)
 })

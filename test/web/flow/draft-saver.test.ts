@@ -120,6 +120,20 @@ it('tries again after a second, then less and less often, while the service cann
   expect(saver.state()).toEqual({ kind: 'saved', revision: 2 })
 })
 
+it('has the reason of a refusal, and saves what is mended', async () => {
+  const { saver, requests, pass } = rig()
+  saver.change({ name: 'much too long' })
+  await pass(800)
+  await requests[0]?.answer({ kind: 'refused', message: 'The flow is larger than 256 KiB.' })
+  expect(saver.state()).toMatchObject({
+    kind: 'failed',
+    failure: { kind: 'refused', message: 'The flow is larger than 256 KiB.' },
+  })
+  saver.change({ name: 'short' })
+  await pass(800)
+  expect(requests[1]).toMatchObject({ flow: { name: 'short' } })
+})
+
 it('waits for a log-in, and then saves what was typed', async () => {
   const { saver, requests, pass } = rig()
   saver.change({ name: 'b' })

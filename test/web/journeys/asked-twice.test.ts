@@ -60,7 +60,7 @@ describe.skipIf(!hasChromium)('what is asked for twice by one act', () => {
     await page.getByRole('textbox', { name: 'URL' }).fill(url)
     await once('endpoint', button('Add'), () => button('I have stored it').waitFor())
     await button('I have stored it').click()
-    await once('ping', button(`Ping ${url}`), () => says(url))
+    await once('ping', button(`Ping ${url}`), () => says(url.slice(-10)))
     const resend = page.getByRole('table', { name: 'Deliveries' }).getByRole('button', { name: 'Resend' }).first()
     await once('resend', resend, () => says('Sent once more'))
 

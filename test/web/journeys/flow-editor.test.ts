@@ -42,9 +42,11 @@ describe.skipIf(!hasChromium)('the flow editor', () => {
     expect(await stepItem(page, 'ask_name, ask').getAttribute('aria-selected')).toBe('true')
     await page.keyboard.press('Delete')
     await expect.poll(() => stepItem(page, 'ask_name, ask').count()).toBe(0)
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
     await stepItem(page, 'ask_name, ask').waitFor()
-    await page.getByRole('button', { name: 'Redo', exact: true }).click()
+    // Nothing is left to undo, so the focus is where it can be undone.
+    await expect.poll(() => page.evaluate('document.activeElement.ariaLabel')).toBe('Redo')
+    await page.keyboard.press('Enter')
     await expect.poll(() => stepItem(page, 'ask_name, ask').count()).toBe(0)
     await page.keyboard.press('Control+z')
     await stepItem(page, 'ask_name, ask').waitFor()

@@ -82,13 +82,16 @@ describe.skipIf(!hasChromium)('webhooks', () => {
     await dialog.getByRole('button', { name: 'I have stored it' }).click()
 
     receiver.answer = 500
-    await page.getByRole('button', { name: `Ping ${receiver.url}` }).click()
+    await page.getByRole('button', { name: `Ping ${receiver.url}` }).press('Enter')
     const messages = page.getByRole('status', { name: 'Messages' })
     await messages.getByText(/500.* ms/).waitFor()
+    // The button was disabled meanwhile, and has the focus again.
+    await expect.poll(() => page.evaluate('document.activeElement.ariaLabel')).toBe(`Ping ${receiver.url}`)
 
     receiver.answer = 200
     await page.getByRole('table', { name: 'Deliveries' }).getByRole('button', { name: 'Resend' }).first().click()
     await page.getByRole('row', { name: /ping.*Delivered/ }).waitFor()
+    await messages.getByText(/Sent once more.* answered 200/).waitFor()
     const [first, second] = receiver.received
     expect(second?.headers['svc-delivery']).toBe(first?.headers['svc-delivery'])
     expect(second?.body).toBe(first?.body)

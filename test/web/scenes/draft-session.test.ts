@@ -12,7 +12,11 @@ afterEach(() => void vi.useRealTimers())
 
 /** A service with one draft, and a browser that keeps copies. */
 function rig(start: Partial<DraftStart> = {}) {
-  const service = { flow: { name: 'saved' } as FlowDraft, revision: 3, answer: 'saved' as SaveResult['kind'] }
+  const service = {
+    flow: { name: 'saved' } as FlowDraft,
+    revision: 3,
+    answer: 'saved' as Exclude<SaveResult['kind'], 'refused'>,
+  }
   const browser: { copy: LocalCopy | null; layouts: unknown[]; signedOut: number } = {
     copy: null,
     layouts: [],

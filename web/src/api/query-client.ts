@@ -12,14 +12,22 @@ export const POLL_MS = 10_000
 
 const MAX_RETRIES = 2
 
-/** The cache of the service's data. `onSignedOut` is called whenever a response says that the user is not logged in. */
-export function createQueryClient(onSignedOut: () => void): QueryClient {
+interface QueryClientDeps {
+  /** Called whenever a response says that the user is not logged in. */
+  onSignedOut: () => void
+  /** Called after each change that was asked for, whether it was made or not. */
+  onSettled: () => void
+}
+
+/** The cache of the service's data. */
+export function createQueryClient({ onSignedOut, onSettled }: QueryClientDeps): QueryClient {
   const watch = (problem: Problem) => {
     if (problem.status === 401) onSignedOut()
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: watch }),
     mutationCache: new MutationCache({
+      onSettled,
       onError(problem, _variables, _context, mutation) {
         if (mutation.meta?.['isLogIn'] !== true) watch(problem)
       },

@@ -24,6 +24,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** For tables below each other whose columns are to stand below each other, too. */
   hasEqualColumns?: boolean
+  /** So few and short columns that it stays a table on narrow screens. */
+  isSmall?: boolean
   /** Marks a row, such as the open one. */
   isCurrent?: (row: Row) => boolean
 }
@@ -40,7 +42,15 @@ const MANY = 60
  * A table that becomes a list of cards on narrow screens, so that it does not scroll sideways. The roles are explicit
  * because browsers drop them with such styles.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, hasEqualColumns, isCurrent }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  hasEqualColumns,
+  isSmall,
+  isCurrent,
+}: DataTableProps<Row>) {
   const renderRow = (row: Row, props: RowProps = {}) => (
     <tr key={rowKey(row)} role="row" aria-current={isCurrent?.(row) ? 'true' : undefined} {...props}>
       {columns.map(({ key, header, cell, align, isMain, isLong, isCut }) => (
@@ -65,6 +75,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, hasEqualColumns, 
         aria-label={label}
         aria-rowcount={rows.length + 1}
         data-equal={hasEqualColumns}
+        data-small={isSmall}
         className={styles.table}
       >
         <thead role="rowgroup">

@@ -3,5 +3,9 @@ import styles from './row-actions.module.css'
 
 /** Small buttons of one row of a table. */
 export function RowActions({ children }: { children: ReactNode }) {
-  return <span className={styles.actions}>{children}</span>
+  return (
+    <span data-row-actions className={styles.actions}>
+      {children}
+    </span>
+  )
 }

@@ -1,6 +1,6 @@
-const MAX_CHARS = 48
-const MAX_HOST_CHARS = 28
-const TAIL_CHARS = 16
+const MAX_CHARS = 60
+const MAX_HOST_CHARS = 32
+const TAIL_CHARS = 20
 
 /**
  * An address for a title or a message: as it is where it is short, else its host and the end of its path, by which

@@ -20,14 +20,15 @@ export type SaverState =
   | { kind: 'unsaved'; revision: number }
   | { kind: 'saving'; revision: number }
   /** Retries automatically. */
-  | { kind: 'failed'; revision: number; reason: SaveFailure; retryInMs: number }
+  | { kind: 'failed'; revision: number; failure: SaveFailure; retryInMs: number }
   /** Waits for `resume`. */
   | { kind: 'conflict'; revision: number }
   | { kind: 'signedOut'; revision: number }
 
-type SaveFailure = 'unreachable' | 'refused'
+/** A refusal has the service's sentence about it. */
+type SaveFailure = { kind: 'unreachable' } | { kind: 'refused'; message: string }
 export type SaveResult =
-  { kind: 'saved'; revision: number } | { kind: 'conflict' } | { kind: 'signedOut' } | { kind: SaveFailure }
+  { kind: 'saved'; revision: number } | { kind: 'conflict' } | { kind: 'signedOut' } | SaveFailure
 
 export interface DraftSaverDeps {
   save(flow: FlowDraft, revision: number): Promise<SaveResult>
@@ -97,7 +98,7 @@ export function createDraftSaver(deps: DraftSaverDeps, start: { flow: FlowDraft;
         return enter({ kind: result.kind, revision })
       case 'unreachable':
       case 'refused':
-        enter({ kind: 'failed', revision, reason: result.kind, retryInMs: retryMs })
+        enter({ kind: 'failed', revision, failure: result, retryInMs: retryMs })
         schedule(retryMs)
         retryMs = Math.min(retryMs * 2, RETRY_MS.longest)
     }
@@ -114,7 +115,7 @@ export function createDraftSaver(deps: DraftSaverDeps, start: { flow: FlowDraft;
       if (flow === current) return
       current = flow
       if (isStopped || isHeld() || inFlight) return
-      if (state.kind === 'failed' && state.reason === 'unreachable') return // the retry includes it
+      if (state.kind === 'failed' && state.failure.kind === 'unreachable') return // the retry includes it
       markChanged()
     },
     async flush() {

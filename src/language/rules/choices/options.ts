@@ -17,6 +17,7 @@ import { completeOption, WITHOUT } from './complete-option.ts'
 import { isOtherKind } from './other-kind.ts'
 import { isNegated, isNegative, isOwned, saysNegative } from './ruled-out.ts'
 import { phoneticOption } from './phonetic-option.ts'
+import { slotOption } from './slot-options.ts'
 import { readYesNo } from './yes-no.ts'
 
 /**
@@ -50,6 +51,8 @@ function readOption(
   const book = indexOf(plan)
   const both = asked ? bothOf(heard, options) : undefined
   if (both) return both
+  const slot = asked ? slotOption(heard, plan, readsHindi) : undefined
+  if (slot) return slot
   const spans = namedOptions(heard, asked ? book.phrases : book.own)
   if (spans.length === 0 && !asked) return undefined
   const named =

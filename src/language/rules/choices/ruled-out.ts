@@ -4,6 +4,7 @@ import { type Tokens, wordsOf } from '../words/tokens.ts'
 export function isNegated(heard: Tokens, from: number, to: number): boolean {
   if (!heard.breaks[to] && AFTER_NEGATIONS.has(heard.words[to] ?? '')) return true
   if (heard.words[to] === 'not' && heard.breaks[to + 1]) return true
+  if (!heard.breaks[to] && TOO_MUCH.test(heard.words.slice(to, to + 5).join(' '))) return true
   for (let at = from - 1; at >= Math.max(0, from - MAX_NEGATION_REACH) && !heard.breaks[at + 1]; at--) {
     const word = heard.words[at] ?? ''
     const before = heard.words[at - 1] ?? ''
@@ -14,6 +15,9 @@ export function isNegated(heard: Tokens, from: number, to: number): boolean {
   return false
 }
 
+/** "Diesel is too costly now" */
+const TOO_MUCH =
+  /^(?:\S+ )?(?:is|are|was|gets|seems|looks|will be|would be) (?:way |far |just )?too (?:costly|expensive|much|big|small|far|late|early|slow|long|short|loud|heavy|risky|crowded)(?: |$)|^(?:to |तो )?(?:bahut|bohot|zyada|jyada|बहुत|ज्यादा) (?:mehng\S*|mahang\S*|महंग\S*|महँग\S*)/
 const NEGATIONS = new Set(
   'not dont doesnt didnt never isnt wasnt nothing havent hasnt hadnt werent arent cant couldnt wont hate dislike without except neither nor'.split(
     ' ',

@@ -6,7 +6,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { type DigitSpan, digitStrings, lastSaidDigits } from '../numbers/digit-strings.ts'
 import { findCode } from './codes.ts'
 import { findEmail } from './emails.ts'
-import { findPhone } from './phones.ts'
+import { findPhone, type PhoneSpan } from './phones.ts'
 
 /** Reads e-mail addresses, phone numbers and postal codes, whose characters hardly match anything else. */
 export function readContacts(message: Message): void {
@@ -78,17 +78,20 @@ function readCode(message: Message): void {
 function readPhone(message: Message): void {
   const [plan] = message.targets('phone')
   const phone = plan && findPhone(message.heard, message.readsHindi, message.request.timeZone, message.correction.from)
-  if (plan && phone?.valid === true && !message.isUsed(phone.from, phone.to) && !isAmount(message, plan, phone.value)) {
+  if (plan && phone?.valid === true && !message.isUsed(phone.from, phone.to) && !isAmount(message, plan, phone)) {
     message.take(plan, phone.value, phone.valid, phone.from, phone.to)
   }
 }
 
 /** "1,20,00,000" to a question for a number is no phone number, though there are some of eight digits. */
-function isAmount(message: Message, plan: FieldReader, phone: string): boolean {
+function isAmount(message: Message, plan: FieldReader, { value: phone, from, to }: PhoneSpan): boolean {
+  if (message.heard.words.slice(from, to).some((word) => SCALE.test(word))) return true
   if (message.isAsked(plan) || message.isNamed(plan)) return false
   return message.asked.some(({ kind }) => kind === 'number') && phone.length < MIN_UNASKED_CHARS
 }
 
+/** "Das baarah lakh" */
+const SCALE = /^(?:lakhs?|lacs?|crores?|thousand|hundred|hazaar|hazar|hajaar|hajar|लाख|करोड|करोड़|हजार|हज़ार)$/
 /** "+91" and ten digits. */
 const MIN_UNASKED_CHARS = 12
 

@@ -1,4 +1,5 @@
 import type { SpecialIntent } from '../../../ports/language.ts'
+import { isKin } from '../names/kin.ts'
 import { type Clause, clauseAround } from '../words/clauses.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers, wishesIn } from './wishes.ts'
@@ -26,7 +27,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (remove|delete|take|erase|drop) (me|my (number|name|contact|details|phone number)|us|this number) (off|from|out of) (your|the|this|) (call|calling|contact|) (list|lists|database|system|records|register)
      (take|put) me (off|on) (your|the) (do not call|dnd|no call) (list|)
      (take me off|remove me) .
-     (delete|lose|forget|remove|erase|block) my (number|contact|phone number)
+     (delete|lose|forget|remove|erase|block) (my|this) (number|contact|phone number)
      (put|add) (me|my number|us) (on|to|in) (your|the) (do not call|dnd)
      unsubscribe (me|)
      opt (me|) out
@@ -69,6 +70,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (no such person|no person by that name|no one like that)
      (he|she|they|that person) (doesnt|does not|dont|do not) (live|work|stay) (here|at this number)
      (he|she|they|that person) no longer (lives|works|live|work) here
+     (doesnt|does not|no longer) (use|uses|have|has) this (number|phone|mobile|sim)
      (nobody|no one|noone|there is no one|theres no one) (called|named) * (lives|stays|works|here)
      (yahan|yahaan) koi * (nahi|nahin) (rehta|rahta|rehti|rahti)
      (yeh|ye|yah) * ka (number|phone) (nahi|nahin) (hai|)
@@ -122,6 +124,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (call|phone|baat) (baad|bad) (mein|me) (karo|karna|kijiye|karein|karenge|karte|karta)
      (baad|bad) (mein|me) (call|phone|baat)
      (thodi|thori) der (baad|bad|mein|me) (call|phone|baat)
+     (thodi|thori) der (ke|) (baad|bad|mein|me) (karo|karna|kijiye|kijiyega|kariye) .
+     (class|meeting|exam|puja|paath|interview|surgery) (chal|ho) (raha|rahi) (hai|h)
      (shaam|sham|subah|raat|dopahar|kal|parson|agle hafte|somvar|somwar|mangalvar|mangalwar|budhvar|budhwar|guruvar|guruwar|shukravar|shukrawar|shanivar|shaniwar|ravivar|raviwar|itwar|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (ko|mein|me|) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|kare|kar lena|kar lo|kariye)
      (baje|hafte|mahine|din|ghante|der) (ke|) (baad|bad|mein|me|ko|) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|kare|kar lena|kariye)
      (phir|fir|dobara|dubara|wapas|vapas) (se|) (call|phone) (karo|karna|kijiye|kijiyega|karein|karen|kare|kar lena|kariye)
@@ -260,6 +264,8 @@ function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number, to
   if (tag !== 'wrong_person') return false
   if (isQualifying({ words, breaks }, from, to)) return true
   if (!breaks[to] && WAS_DOING.test(words.slice(to, to + MAX_BEHIND).join(' '))) return true
+  // "Anil doesn't use this phone"
+  if (/^(?:doesnt|does)$/.test(words[from] ?? '')) return breaks[from] === true || isKin(before) || from > 2
   for (let at = from - 1; at >= 0 && !breaks[at + 1]; at--) {
     const isAddress = ADDRESSES.test(words[at] ?? '') || (breaks[at] === true && ADDRESSES.test(words[at + 1] ?? ''))
     if (!BEFORE_WRONG.has(words[at] ?? '') && !isAddress) return true

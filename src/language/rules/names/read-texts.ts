@@ -8,7 +8,7 @@ import { bareClauses, isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { matterIds } from '../words/matters-in.ts'
-import { textBetween, type Tokens } from '../words/tokens.ts'
+import { textBetween, type Tokens, tokenize } from '../words/tokens.ts'
 import { hasNumberedPart, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
 import { beginOfAddress } from '../texts/begin-of-address.ts'
 import { isPlaceWord } from '../texts/place-words.ts'
@@ -109,7 +109,7 @@ function isOfKin({ words }: Tokens, { from }: NameSpan, { cues }: FieldReader): 
 
 function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpan | undefined {
   const { heard, correction } = message
-  return findName(heard, {
+  return findName(withoutNickname(heard), {
     mode: asked ? 'asked' : isWrong ? 'corrected' : 'beside',
     isTaken: (at) => message.isUsed(at),
     correctedFrom: correction.from,
@@ -117,6 +117,16 @@ function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpa
     isOther: (word) => isThingOfOther(message, word),
   })
 }
+
+/** "Karthik Subramaniam, people call me Karthi": what stands before what else somebody is called. */
+function withoutNickname(heard: Tokens): Tokens {
+  const [, ...others] = clausesOf(heard)
+  const nickname = others.find(({ from, to }) => NICKNAME.test(heard.words.slice(from, to).join(' ')))
+  return nickname === undefined ? heard : tokenize(heard.text.slice(0, heard.starts[nickname.from]))
+}
+
+const NICKNAME =
+  /^(?:but |and )?(?:people|friends|everyone|everybody|we|they|all|some|my friends|log|sab|ghar (?:mein|pe)) (?:\S+ )?(?:call|calls) (?:me|her|him|it)(?: |$)|^(?:but |and )?(?:nick ?name|pet name|ghar ka naam)(?: |$)/
 
 /** "Ek minute, … haan, Deepak Joshi likha hai" */
 function nameAfterWait({ heard, move }: Message, asked: boolean): NameSpan | undefined {

@@ -31,7 +31,7 @@ function isHai({ words, text, starts, breaks }: Tokens, at: number): boolean {
 
 /** "It's", "they're", "aaunga", "khud": parts of a sentence about somebody. */
 const SPEAKS =
-  /^(?:its|thats|whats|hes|shes|heres|theres|whos|lets|youre|theyre|weve|ive|youve|khud|खुद)$|^[a-z]{2,}(?:ung[ai]|[aey]eg[ai]|[aey]enge)$|(?:ूंगा|ूंगी|ेगा|ेगी|ेंगे)$/u
+  /^(?:its|thats|whats|hes|shes|heres|theres|whos|lets|youre|theyre|weve|ive|youve|dont|doesnt|didnt|isnt|arent|wasnt|wont|cant|hasnt|havent|khud|खुद)$|^[a-z]{2,}(?:ung[ai]|[aey]eg[ai]|[aey]enge)$|(?:ूंगा|ूंगी|ेगा|ेगी|ेंगे)$/u
 
 /** The "A." of "A. P. J. Abdul Kalam" */
 export function isInitial(heard: Tokens, at: number): boolean {

@@ -1,4 +1,5 @@
 import type { FieldReader } from '../fields/field-reader.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { measureOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
@@ -25,11 +26,29 @@ export function isEarned({ heard }: Message): boolean {
   return heard.words.some((word) => EARNED.has(word))
 }
 
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:in|how many) (?:lakhs?|lacs?)\b|\blakhs\b|लाख में/i, 100_000],
+  [/\b(?:in|how many) crores?\b|\bcrores\b|करोड़ में|करोड में/i, 10_000_000],
+  [/\b(?:in|how many) thousands?\b|हज़ार में|हजार में/i, 1_000],
+]
+
+/** "Budget in lakhs": what one of the number stands for; undefined where rupees themselves are asked for. */
+export const scaleAsked = oncePerField(({ field, label }) => {
+  const described = `${label.join(' ')} ${field.description}`
+  return SCALES.find(([words]) => words.test(described))?.[1]
+})
+
+/** "12 lakh" and "1200000" are 12 where lakhs are asked for, as is a bare "12". */
+export function inScaleAsked(plan: FieldReader, value: number): number {
+  const scale = scaleAsked(plan)
+  return scale !== undefined && value >= scale ? value / scale : value
+}
+
 const LARGE = new Set('loan salary income rent emi'.split(' '))
 
 /** "Around 5" leaves open whether lakh or crore is meant. */
 export function isTooFewRupees(message: Message, plan: FieldReader, { value, from, to }: NumberSpan): boolean {
-  if (value === 0 || value >= 100 || measureOf(plan) !== 'amount') return false
+  if (value === 0 || value >= 100 || measureOf(plan) !== 'amount' || scaleAsked(plan) !== undefined) return false
   const { words } = message.heard
   const saysRupees = MONEY_WORDS.has(words[to] ?? '') || MONEY_WORDS.has(words[from - 1] ?? '')
   const isLarge = plan.label.some((word) => LARGE.has(word)) || /rupee|lakh|crore|₹|रुप/i.test(plan.field.description)

@@ -11,7 +11,7 @@ import { segmentAt, segmentsOf } from '../words/segments.ts'
 import { findDigits } from './digit-strings.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isIncome, isPlausible, isShare, measureOf, unitOf } from './measure.ts'
-import { isEarned, isGone, isMoney, isTooFewRupees } from './money.ts'
+import { inScaleAsked, isEarned, isGone, isMoney, isTooFewRupees, scaleAsked } from './money.ts'
 import { isAgeOfNamed, isBesideCue, isGroup, isOwnAge } from './named-numbers.ts'
 import { hasLooseScale } from './loose-scales.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
@@ -209,7 +209,8 @@ function readAmount(message: Message, plans: FieldReader[], spans: NumberSpan[])
     take(message, open, span, true)
 }
 
-function take(message: Message, plan: FieldReader, span: NumberSpan, isExplicit: boolean): void {
+function take(message: Message, plan: FieldReader, said: NumberSpan, isExplicit: boolean): void {
+  const span = { ...said, value: inScaleAsked(plan, said.value) }
   if (isBoundElsewhere(message, plan, span)) return
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
   if (measureOf(plan) === 'amount' && span.value > 0 && span.value < 1) return // "half", of what is not said
@@ -273,6 +274,7 @@ function isOneOrTwo({ heard: { words } }: Message): boolean {
 /** "Five lakh, no, four eighty" leaves open of what there are so many. */
 function lacksScale(plan: FieldReader, corrected: NumberSpan | undefined, spans: NumberSpan[]): boolean {
   if (corrected === undefined || measureOf(plan) !== 'amount' || corrected.value >= 1_000) return false
+  if (scaleAsked(plan) !== undefined) return false
   return spans.some(({ value }) => value >= 100 * corrected.value)
 }
 
@@ -285,6 +287,15 @@ function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSp
   if (measureOf(plan) === 'count' && isBesideOne) return true
   if (first !== undefined && second !== undefined && [first, second].every(({ to }) => SIZE.test(words[to] ?? '')))
     return true
+  if (
+    unitOf(plan) !== undefined &&
+    first !== undefined &&
+    second !== undefined &&
+    !/^(?:or|to|ya|से|या)$/.test(words[second.from - 1] ?? '')
+  ) {
+    const [one, other] = [first, second].map(({ to }) => unitNamed(words[to] ?? ''))
+    if (one !== undefined && one === other) return true // "3 years in one, 1 year in another"
+  }
   const isAdded = measureOf(plan) === 'count' || (measureOf(plan) === 'other' && unitOf(plan) !== undefined)
   if (!isAdded || first === undefined || second === undefined) return false
   return words.slice(first.to, second.from).some((word) => /^(?:and|plus|aur|और)$/.test(word))

@@ -18,6 +18,8 @@ export const agents = {
   create: 'Create agent',
   created: (name: string) => `${name} is created.`,
   nameRequired: 'Give it a name.',
+  /** A template's name and description, which it has in English itself. */
+  templateText: (_id: string, own: { name: string; description: string }) => own,
   emptyFlow: 'Empty flow',
   emptyFlowText: 'A greeting and a goodbye, nothing else.',
   greeting: 'Hello, how can I help?',

@@ -45,6 +45,7 @@ export const calls = {
   },
   transcript: 'Transcript',
   noTurns: 'Nothing was said.',
+  noTurnsYet: 'Each turn appears here once the person has answered.',
   person: 'Person',
   interrupted: 'Interrupted',
   step: 'Step',

@@ -13,7 +13,7 @@ export const editor = {
     saving: 'Saving…',
     unreachable: (seconds: number) =>
       `The service cannot be reached. Trying again in ${plural(seconds, 'second', 'seconds')}; nothing is lost.`,
-    refused: 'The service refused the draft. Trying again; nothing is lost.',
+    refused: (reason: string) => `The draft is not saved: ${reason} It is kept in this browser.`,
     conflict: 'Changed elsewhere',
     signedOut: 'You are logged out. Your changes are kept in this browser.',
     restored: 'Changes that had not been saved were restored.',

@@ -18,6 +18,7 @@ export const agents: Texts['agents'] = {
   create: 'एजेंट बनाएँ',
   created: (name) => `${name} बन गया।`,
   nameRequired: 'इसे एक नाम दें।',
+  templateText: (id, own) => TEMPLATES[id] ?? own,
   emptyFlow: 'खाली प्रवाह',
   emptyFlowText: 'सिर्फ़ एक अभिवादन और एक विदाई।',
   greeting: 'नमस्ते, मैं आपकी क्या मदद कर सकता हूँ?',
@@ -34,4 +35,19 @@ export const agents: Texts['agents'] = {
   tabSettings: 'सेटिंग',
   tabVersions: 'संस्करण',
   test: 'आज़माएँ',
+}
+
+const TEMPLATES: Record<string, { name: string; description: string }> = {
+  appointment: {
+    name: 'क्लिनिक का अपॉइंटमेंट',
+    description: 'अंग्रेज़ी या हिन्दी में क्लिनिक का समय तय करता है, और पक्का करने से पहले पढ़कर सुनाता है।',
+  },
+  'order-feedback': {
+    name: 'ऑर्डर पर राय',
+    description: 'ग्राहक से पूछता है कि ऑर्डर कैसा रहा, और बुरा रहा तो क्या ग़लत हुआ।',
+  },
+  'home-loan-lead': {
+    name: 'होम लोन की पूछताछ',
+    description: 'हिन्दी या अंग्रेज़ी में पता करता है कि पूछताछ सलाहकार के समय के लायक है या नहीं।',
+  },
 }

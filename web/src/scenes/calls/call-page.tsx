@@ -52,7 +52,7 @@ export function CallPage() {
           />
           <div className={styles.columns}>
             <Section title={calls.transcript}>
-              <Transcript turns={call.turns} marked={marked} />
+              <Transcript turns={call.turns} isRunning={call.status !== 'ended'} marked={marked} />
               <LivePhase call={call} />
             </Section>
             <div>

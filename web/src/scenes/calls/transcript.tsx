@@ -10,6 +10,8 @@ import { TurnLatency } from './turn-latency.tsx'
 
 interface TranscriptProps {
   turns: Call['turns']
+  /** Whether more may come. */
+  isRunning?: boolean
   /** Highlighted words of one turn. */
   marked?: MarkedWords | null
 }
@@ -18,10 +20,10 @@ interface TranscriptProps {
 const LONG_CALL = 100
 
 /** The transcript: the person on the right, the agent on the left. */
-export function Transcript({ turns, marked = null }: TranscriptProps) {
+export function Transcript({ turns, isRunning = false, marked = null }: TranscriptProps) {
   const { language, texts } = useLanguage()
   const { calls } = texts
-  if (turns.length === 0) return <p className={styles.none}>{calls.noTurns}</p>
+  if (turns.length === 0) return <p className={styles.none}>{isRunning ? calls.noTurnsYet : calls.noTurns}</p>
   return (
     <ol className={styles.turns} aria-label={calls.transcript} data-long={turns.length > LONG_CALL}>
       {turns.map((turn) => (

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../../common/icon.tsx'
 import { Section } from '../../common/section.tsx'
+import { returnFocus } from '../../common/return-focus.ts'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { agentsQuery } from '../agents/queries.ts'
 import { callsQuery } from '../calls/queries.ts'
@@ -81,6 +82,7 @@ export function FirstSteps({ projectId }: { projectId: string }) {
   const hide = () => {
     localStorage.setItem(storedAs, 'hidden')
     setIsHidden(true)
+    returnFocus()
   }
 
   return (

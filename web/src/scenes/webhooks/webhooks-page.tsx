@@ -1,9 +1,8 @@
-import { Button, Select } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NoMatch } from '../../common/empty.tsx'
-import { FilterBar } from '../../common/filter-bar.tsx'
 import { Icon } from '../../common/icon.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
@@ -18,6 +17,7 @@ import { EndpointTable } from './endpoint-table.tsx'
 import { deliveriesQuery, endpointsQuery } from './queries.ts'
 import { ReceiverPanel } from './receiver-panel.tsx'
 import { SignatureSnippets } from './signature-snippets.tsx'
+import styles from './webhooks-page.module.css'
 
 /** The webhook endpoints, their deliveries, and how to verify them. */
 export function WebhooksPage() {
@@ -55,11 +55,14 @@ export function WebhooksPage() {
         isUsed={(url) => endpoints.data?.some((endpoint) => endpoint.url === url) ?? false}
         onUse={(url) => setAdding({ url })}
       />
-      <Section title={webhooks.deliveries}>
-        {(filters.status !== undefined || (shown.data?.length ?? 0) > 0) && (
-          <FilterBar>
-            <Select
-              label={webhooks.status}
+      <Section
+        title={webhooks.deliveries}
+        actions={
+          (filters.status !== undefined || (shown.data?.length ?? 0) > 0) && (
+            <SegmentedControl
+              className={styles.filter ?? ''}
+              size="xs"
+              aria-label={webhooks.status}
               data={[
                 { value: '', label: webhooks.anyStatus },
                 ...DELIVERY_STATUSES.map((value) => ({ value, label: webhooks.statuses[value] })),
@@ -67,8 +70,9 @@ export function WebhooksPage() {
               value={filters.status ?? ''}
               onChange={(status) => show(readDeliveryFilters({ status }))}
             />
-          </FilterBar>
-        )}
+          )
+        }
+      >
         <QueryState query={shown}>
           {(list) =>
             list.length === 0 && filters.status !== undefined ? (

@@ -6,7 +6,7 @@ import { Dialog } from '../../../common/dialog.tsx'
 import { useMessages } from '../../../common/messages.tsx'
 import { Failure } from '../../../common/query-state.tsx'
 import { useKeptForm } from '../../../common/use-kept-form.ts'
-import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { useLanguage } from '../../../i18n/texts-provider.tsx'
 import { agentQuery, agentsQuery } from '../queries.ts'
 import styles from './create-agent-dialog.module.css'
 import { emptyFlow, TEMPLATES } from './templates.ts'
@@ -20,7 +20,8 @@ interface CreateAgentDialogProps {
 const EMPTY = 'empty'
 
 export function CreateAgentDialog({ projectId, opened, onClose }: CreateAgentDialogProps) {
-  const { agents, common } = useTexts()
+  const { language, texts } = useLanguage()
+  const { agents, common } = texts
   const { say } = useMessages()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -32,8 +33,9 @@ export function CreateAgentDialog({ projectId, opened, onClose }: CreateAgentDia
   const create = useMutation({
     mutationFn({ template, name }: { template: string; name: string }) {
       const chosen = TEMPLATES.find(({ id }) => id === template)
-      const flow = chosen ? { ...chosen.flow, name } : { ...emptyFlow(agents.greeting, agents.goodbye), name }
-      const body = { name, description: chosen?.description ?? '', flow }
+      const flow = chosen ? { ...chosen.flow, name } : { ...emptyFlow(language, agents.greeting, agents.goodbye), name }
+      const description = chosen ? agents.templateText(chosen.id, chosen).description : ''
+      const body = { name, description, flow }
       return unwrap(api.POST('/console/api/projects/{projectId}/agents', { params: { path: { projectId } }, body }))
     },
     onSuccess(agent) {
@@ -58,9 +60,18 @@ export function CreateAgentDialog({ projectId, opened, onClose }: CreateAgentDia
         <p className={styles.lead}>{agents.newLead}</p>
         <Radio.Group label={agents.template} {...form.getInputProps('template')}>
           <div className={styles.templates}>
-            {TEMPLATES.map(({ id, name, description }) => (
-              <Radio key={id} value={id} label={name} description={description} className={styles.template ?? ''} />
-            ))}
+            {TEMPLATES.map((template) => {
+              const { name, description } = agents.templateText(template.id, template)
+              return (
+                <Radio
+                  key={template.id}
+                  value={template.id}
+                  label={name}
+                  description={description}
+                  className={styles.template ?? ''}
+                />
+              )
+            })}
             <Radio
               value={EMPTY}
               label={agents.emptyFlow}

@@ -1,6 +1,7 @@
 import appointment from '../../../../../examples/flows/appointment.json'
 import homeLoanLead from '../../../../../examples/flows/home-loan-lead.json'
 import orderFeedback from '../../../../../examples/flows/order-feedback.json'
+import type { Language } from '../../../i18n/languages.ts'
 
 export interface Template {
   id: string
@@ -18,7 +19,7 @@ export const TEMPLATES: Template[] = [appointment, orderFeedback, homeLoanLead].
 }))
 
 /** Returns the smallest valid flow: a greeting and a goodbye, in the user's language. */
-export function emptyFlow(greeting: string, goodbye: string): Record<string, unknown> {
+export function emptyFlow(language: Language, greeting: string, goodbye: string): Record<string, unknown> {
   return {
     id: 'flow',
     name: '',
@@ -30,6 +31,6 @@ export function emptyFlow(greeting: string, goodbye: string): Record<string, unk
     ],
     fields: [],
     variables: [],
-    settings: { persona: '', languages: ['en'], maxAttempts: 3, maxDurationSec: 600 },
+    settings: { persona: '', languages: [language], maxAttempts: 3, maxDurationSec: 600 },
   }
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '../../../common/icon.tsx'
+import { returnFocus } from '../../../common/return-focus.ts'
 import { asFieldType } from '../../../flow/branch-commands.ts'
 import { moveItem, removeItem, renameItem, setItemAttribute, type ListName } from '../../../flow/data-commands.ts'
 import { asText, namesOf, stepsOf, textsOf, type Json, type JsonObject } from '../../../flow/draft-flow.ts'
@@ -109,7 +110,10 @@ export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) 
             variant="subtle"
             color="red"
             aria-label={words.remove(name)}
-            onClick={() => editor.edit({ label: done.data }, (flow) => removeItem(flow, list, index))}
+            onClick={() => {
+              editor.edit({ label: done.data }, (flow) => removeItem(flow, list, index))
+              returnFocus()
+            }}
           >
             <Icon name="trash" size={16} />
           </ActionIcon>

@@ -77,7 +77,7 @@ export function DraftBar() {
   return (
     <div className={styles.bar}>
       <div role="status" aria-label={draft.label} className={styles.state}>
-        <Status tone={toneOf(saving)}>{wordsFor(saving, draft)}</Status>
+        <Status tone={toneOf(saving)}>{wordsFor(saving, texts)}</Status>
       </div>
       <UndoButtons />
       <div className={styles.actions}>
@@ -87,7 +87,13 @@ export function DraftBar() {
           </p>
         )}
         {differences !== null && differences.length > 0 && (
-          <Popover opened={isComparing} onChange={setIsComparing} width={360} position="bottom-end" trapFocus>
+          <Popover
+            opened={isComparing}
+            onChange={setIsComparing}
+            width="min(22.5rem, calc(100vw - 2rem))"
+            position="bottom-end"
+            trapFocus
+          >
             <Popover.Target>
               <Button variant="subtle" size="sm" onClick={() => setIsComparing(!isComparing)}>
                 {words.changes(differences.length)}
@@ -146,19 +152,21 @@ function toneOf({ kind }: SaverState): Tone {
   }
 }
 
-function wordsFor(state: SaverState, words: ReturnType<typeof useTexts>['editor']['draft']): string {
+function wordsFor(state: SaverState, { editor: { draft }, problems }: ReturnType<typeof useTexts>): string {
   switch (state.kind) {
     case 'saved':
-      return words.saved
+      return draft.saved
     case 'unsaved':
-      return words.unsaved
+      return draft.unsaved
     case 'saving':
-      return words.saving
+      return draft.saving
     case 'failed':
-      return state.reason === 'refused' ? words.refused : words.unreachable(Math.round(state.retryInMs / 1_000))
+      return state.failure.kind === 'refused'
+        ? draft.refused(problems.refusal(state.failure.message))
+        : draft.unreachable(Math.round(state.retryInMs / 1_000))
     case 'conflict':
-      return words.conflict
+      return draft.conflict
     case 'signedOut':
-      return words.signedOut
+      return draft.signedOut
   }
 }

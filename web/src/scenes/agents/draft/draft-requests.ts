@@ -33,7 +33,8 @@ export async function saveDraft(id: string, flow: FlowDraft, revision: number): 
     if (!(error instanceof Problem)) throw error
     if (error.status === 412) return { kind: 'conflict' }
     if (error.status === 401) return { kind: 'signedOut' }
-    return { kind: error.status === 0 || error.status >= 500 || error.status === 429 ? 'unreachable' : 'refused' }
+    const isUnreachable = error.status === 0 || error.status >= 500 || error.status === 429
+    return isUnreachable ? { kind: 'unreachable' } : { kind: 'refused', message: error.message }
   }
 }
 

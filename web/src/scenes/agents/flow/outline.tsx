@@ -14,6 +14,8 @@ import styles from './outline.module.css'
 const SEARCH_FROM = 12
 /** From this many steps on, those out of sight are not laid out. */
 const MANY = 100
+/** Where outline and inspector are below each other. */
+const STACKED = '(max-width: 47.99em)'
 
 /** The steps as a tree, in reading order: the main way to edit with keyboard and screen reader. */
 export function Outline({ commands }: { commands: StepCommands }) {
@@ -33,6 +35,12 @@ export function Outline({ commands }: { commands: StepCommands }) {
     if (key === undefined) return
     session.editor.getState().select(key)
     rowOf(tree.current, key)?.focus()
+  }
+
+  /** Where the inspector is below the outline, it comes into sight, as nobody would look for it there. */
+  function open(key: string): void {
+    select(key)
+    if (window.matchMedia(STACKED).matches) requestAnimationFrame(showInspector)
   }
 
   // Keeps the row of the selected step visible, and moves the focus to it when a command replaced the focused element.
@@ -149,7 +157,7 @@ export function Outline({ commands }: { commands: StepCommands }) {
             isStart={item.step.id !== '' && item.step.id === flow['start']}
             problems={problems.get(item.step.key)?.count ?? 0}
             hasError={problems.get(item.step.key)?.hasError ?? false}
-            onSelect={select}
+            onOpen={open}
           />
         ))}
       </div>
@@ -166,7 +174,7 @@ interface RowProps {
   isStart: boolean
   problems: number
   hasError: boolean
-  onSelect: (key: string) => void
+  onOpen: (key: string) => void
 }
 
 const Row = memo(
@@ -179,7 +187,7 @@ const Row = memo(
     isStart,
     problems,
     hasError,
-    onSelect,
+    onOpen,
   }: RowProps) {
     const { steps, step: words, types, unknownType } = useTexts().editor
     const notes = [
@@ -201,7 +209,7 @@ const Row = memo(
         data-reached={isReached}
         className={styles.row}
         style={{ paddingInlineStart: `${0.5 + (Math.min(level, 8) - 1) * 1.1}rem` }}
-        onClick={() => onSelect(step.key)}
+        onClick={() => onOpen(step.key)}
       >
         <span className={styles.icon} data-type={step.type} title={step.type ? types[step.type] : unknownType}>
           <StepIcon type={step.type} />
@@ -258,6 +266,10 @@ function comparedField({ when }: JsonObject): string {
 function matches(step: Step, search: string, outcomes: Record<string, string>): boolean {
   const wanted = search.trim().toLowerCase()
   return wanted === '' || `${step.key} ${summaryOf(step, outcomes)}`.toLowerCase().includes(wanted)
+}
+
+function showInspector(): void {
+  document.querySelector('[data-inspector]')?.scrollIntoView({ block: 'start' })
 }
 
 function onMove(key: string, commands: StepCommands): boolean {

@@ -54,6 +54,7 @@ export function TestFacts({ call, answeredIn }: TestFactsProps) {
       {turns.length > 0 && (
         <Section title={test.timing}>
           <DataTable
+            isSmall
             label={test.timing}
             columns={[
               { key: 'turn', header: test.turn, isMain: true, cell: ({ index }) => index + 1 },

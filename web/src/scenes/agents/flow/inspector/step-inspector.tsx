@@ -24,7 +24,7 @@ export function StepInspector({ commands }: { commands: StepCommands }) {
   const selected = useEditor((state) => state.selected)
   const step = useMemo(() => graph.steps.find(({ key }) => key === selected), [graph, selected])
   return (
-    <section aria-label={words.region} className={styles.inspector}>
+    <section aria-label={words.region} data-inspector className={styles.inspector}>
       {step ? (
         <StepForm key={step.index} step={step} commands={commands} />
       ) : (
