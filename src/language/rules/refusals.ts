@@ -34,7 +34,7 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (i|ill|i will) (tell|let) (you|u) (know|) (later|afterwards|then|tomorrow) .
      (no idea|no clue|not applicable|nothing to add|confidential|private)  .
      n a .
-     (next question|move on|pass) .
+     (next question|move on) .
      (let it be|leave it|forget it) .
      (you|u) (already|should|must) (have|know) (it|that|this|them|all|my|everything)
      (nahi|nahin|nai|main nahi) (batana|bataunga|bataungi|bolna|dena|dunga|doonga|dungi|doongi|denge|de sakta|de sakti)
@@ -122,10 +122,15 @@ function withheldIn(heard: Tokens): PhraseHit<Refusal> | undefined {
 
 /** "Nothing, keep it plain", "kuch nahi, khaali chhod do" */
 function leftEmpty(heard: Tokens): PhraseHit<Refusal> | undefined {
-  const isEmpty = heard.words.length <= MAX_EMPTY && LEFT_EMPTY.test(heard.words.join(' '))
-  return isEmpty ? { tag: 'lacking', from: 0, to: heard.words.length } : undefined
+  if (heard.words.length > MAX_EMPTY) return undefined
+  const said = heard.words.join(' ')
+  const span = { from: 0, to: heard.words.length }
+  if (PASSES.test(said)) return { tag: 'declined', ...span }
+  return LEFT_EMPTY.test(said) ? { tag: 'lacking', ...span } : undefined
 }
 
+/** The "pass" of "class 12 pass" declines nothing. */
+const PASSES = /^(?:(?:i|ill|id|i will|i would|can i|let me|ok|no) )?pass(?: on (?:that|this|it))?(?: please)?$/
 const MAX_EMPTY = 8
 const LEFT_EMPTY =
   /^(?:no |nahi )?(?:nothing|kuch nahi|कुछ नहीं) (?:(?:just|please|bas) )?(?:(?:keep|leave) (?:it|this) (?:plain|blank|empty|simple|as it is|like that)|(?:plain|khaali|khali|saada|sada|खाली|सादा) (?:hi )?(?:rakho|rakhna|rakhiye|chhod do|chod do|theek hai|रखो|रखना|रखिए))$/

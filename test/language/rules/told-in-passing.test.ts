@@ -399,3 +399,27 @@ describe('what is said to the agent', () => {
     expect(understand(text, [NAME], [NAME.name])).toMatchObject({ intent, values: {} })
   })
 })
+
+describe('numbers of other things', () => {
+  const YEARS = field('experience', 'number', 'How many years of experience do you have?')
+  const DAYS = field('days', 'number', 'How many days a week?')
+  const GRADE = field('grade', 'number', 'Which class is your child in?')
+  const SALARY = field('current_salary', 'number', 'What is your current salary per month?')
+  const SHIFT = field('shift', 'enum', 'Which shift do you want: day, night or any?', ['day', 'night', 'any'])
+  it.each([
+    ['3 years in swiggy 1 year in uber', YEARS],
+    ['class 12 pass', YEARS],
+    ['btech first year', GRADE],
+    ['600 per day', SALARY],
+  ])('"%s" is asked again', (text, one) => {
+    expect(understand(text, [one, SHIFT], [one.name])).toMatchObject({ values: {}, refused: [] })
+  })
+  it.each([
+    ['around 4 and half years', YEARS, 4.5],
+    ['4 and a half', YEARS, 4.5],
+    ['thrice a week', DAYS, 3],
+    ['twice a week', DAYS, 2],
+  ])('"%s" is %d', (text, one, value) => {
+    expect(valuesOf(text, one)).toEqual({ [one.name]: value })
+  })
+})

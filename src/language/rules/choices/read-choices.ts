@@ -8,6 +8,7 @@ import { isParticle } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { isDayWord } from '../dates/day-words.ts'
+import { unitNamed } from '../numbers/units.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { clausesOf } from '../words/clauses.ts'
@@ -57,10 +58,16 @@ function readEnum(message: Message, plan: FieldReader): void {
     return
   const isEveryday = isCommon(option.value) && !message.isNamed(plan)
   if (!asked && (!option.isExplicit || isEveryday || isShared(message, plan, option.value))) return
-  if (!asked && isToldByTheWay(message, plan, option)) return
+  if (!asked && (isToldByTheWay(message, plan, option) || isRate(message, option))) return
   if (!option.isExplicit && isToAgent(message, option)) return
   message.take(plan, option.value, option.isExplicit && !isCommon(option.value), option.from, option.to)
   for (const { from, to } of option.beside ?? []) message.use(from, to)
+}
+
+/** The day of "600 per day" */
+function isRate({ heard }: Message, { from }: OptionSpan): boolean {
+  if (unitNamed(heard.words[from] ?? '') === undefined) return false
+  return !heard.breaks[from] && /^(?:per|an?|each|every|one|har|हर|प्रति)$/.test(heard.words[from - 1] ?? '')
 }
 
 /** "She finished nursery, so the next one": the one that is named is over. */

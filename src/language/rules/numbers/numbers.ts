@@ -74,6 +74,11 @@ function writtenNumber(heard: Tokens, from: number, readsHindi: boolean): Number
     if (rest && rest.value < scale.value)
       return { value: round(value + rest.value), digits: undefined, from, to: rest.to }
   }
+  // "4 and a half years"
+  if (to === from + 1 && Number.isInteger(value) && value < 100 && !heard.breaks[to] && isAndAHalf(heard, to)) {
+    const end = heard.words[to + 1] === 'half' ? to + 2 : to + 3
+    return { value: value + 0.5, digits: undefined, from, to: end }
+  }
   if (isNegative(heard, from)) value = -value
   const digits = match[2] === undefined && factor === 1 && to === from + 1 ? whole : undefined
   return { value: round(value), digits, from, to }

@@ -28,7 +28,8 @@ const ASKS_WHICH = /\b(?:which|what) (?:class|standard|grade|floor|semester|leve
 /** "Tenth", "10th standard", "dasvi", "दूसरी मंज़िल": only for what is numbered in a row. */
 export function findOrdinals({ heard }: Message, { field, label }: FieldReader): NumberSpan[] {
   if (!label.some((word) => IN_A_ROW.test(word)) && !ASKS_WHICH.test(field.description)) return []
-  return ordinalsIn(heard.words)
+  // "First year" of a course is no class.
+  return ordinalsIn(heard.words).filter(({ to }) => heard.words[to] !== 'year' || label.includes('year'))
 }
 
 /** Every word that names a place in a row. */

@@ -287,6 +287,15 @@ function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSp
   if (measureOf(plan) === 'count' && isBesideOne) return true
   if (first !== undefined && second !== undefined && [first, second].every(({ to }) => SIZE.test(words[to] ?? '')))
     return true
+  if (
+    unitOf(plan) !== undefined &&
+    first !== undefined &&
+    second !== undefined &&
+    !/^(?:or|to|ya|से|या)$/.test(words[second.from - 1] ?? '')
+  ) {
+    const [one, other] = [first, second].map(({ to }) => unitNamed(words[to] ?? ''))
+    if (one !== undefined && one === other) return true // "3 years in one, 1 year in another"
+  }
   const isAdded = measureOf(plan) === 'count' || (measureOf(plan) === 'other' && unitOf(plan) !== undefined)
   if (!isAdded || first === undefined || second === undefined) return false
   return words.slice(first.to, second.from).some((word) => /^(?:and|plus|aur|और)$/.test(word))

@@ -96,7 +96,8 @@ export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader)
     (word, index) =>
       isOwnUnit(plan, word) &&
       ONE_OR_HALF.test(words.slice(Math.max(0, index - 2), index).join(' ')) &&
-      !SPOKEN_UNITS.has(words[index - 2] ?? ''),
+      !SPOKEN_UNITS.has(words[index - 2] ?? '') &&
+      !OFTEN.test(words[index - 2] ?? ''),
   )
   if (at < 1) return undefined
   const isBareHalf = words[at - 1] === 'half' // "half kg"
@@ -104,6 +105,8 @@ export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader)
   return { value: isHalf ? 0.5 : 1, digits: undefined, from: at - (isHalf && !isBareHalf ? 2 : 1), to: at }
 }
 
+/** "Thrice a week" */
+const OFTEN = /^(?:once|twice|thrice|times?|baar|every|per)$/
 /** "A", "an", "half", "half a"; not the end of "one and a half". */
 const ONE_OR_HALF = /(?:^|\s)an?$|^(?:(?!(?:an?|and) )\S+ )?half$/
 
