@@ -73,9 +73,13 @@ export function readMessage(request: UnderstandRequest): Reading {
   return other.message.found.length > 0 || !request.asked.includes(misfit) ? other : reading
 }
 
+/** "3 nahi 5", "time nine hai" */
+const MIN_CHANGE_WORDS = 3
+
 /** "Haan, aur umar 42 nahi 52 hai": what puts another answer right is cut out, and the rest read by itself. */
 function withChange(request: UnderstandRequest, { message, understanding }: Reading): Reading | undefined {
   if (understanding.intent !== null || message.move === 'question') return undefined
+  if (message.heard.words.length < MIN_CHANGE_WORDS) return undefined
   const change = readChange(message, (text, { field, kind }) => {
     const known = request.collected[field.name]
     const collected = WHEN.has(kind) && known !== undefined ? { [field.name]: known } : {}

@@ -48,10 +48,14 @@ const NUMBERED = new Set(
   ),
 )
 
+/** "Ward number 12" */
+const NUMBER = /^(?:number|no|nambar|नंबर|नम्बर)$/
+
 /** "Sector 62, Noida", "Hinjewadi phase two": a part of a town by its number, with the town where that is said. */
 export function numberedPlace(heard: Tokens, readsHindi: boolean): PlaceSpan | undefined {
   const at = heard.words.findIndex((word, index) => NUMBERED.has(word) && !heard.breaks[index + 1])
-  const number = at === -1 ? undefined : numberAt(heard, at + 1, readsHindi)
+  const isMarked = at !== -1 && NUMBER.test(heard.words[at + 1] ?? '') && !heard.breaks[at + 2]
+  const number = at === -1 ? undefined : numberAt(heard, at + (isMarked ? 2 : 1), readsHindi)
   if (number === undefined) return undefined
   let from = at
   while (from > 0 && !heard.breaks[from] && at - from < 2 && isName(heard, from - 1)) from -= 1

@@ -3,6 +3,8 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { clauseAt } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { beginOfAddress } from '../texts/begin-of-address.ts'
+import { isPlaceWord } from '../texts/place-words.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
@@ -22,7 +24,7 @@ const NOT_A_COUNT = new Set('something odd am pm baje बजे oclock st nd rd 
  */
 export function isNoNumber({ heard, asked }: Message, { from, to }: NumberSpan): boolean {
   const { words, breaks } = heard
-  if (isNumbered(words, from, asked) || isInQuestion(heard, from)) return true
+  if (isNumbered(words, from, asked) || isInQuestion(heard, from) || isInAddress(heard, from)) return true
   const after = breaks[to] ? '' : (words[to] ?? '')
   if (
     words[from] === 'one' &&
@@ -58,6 +60,13 @@ const SIZES = new Set(
     ' ',
   ),
 )
+
+/** The 14 of "my address is 14 Link Road" */
+function isInAddress(heard: Tokens, at: number): boolean {
+  const from = beginOfAddress(heard)
+  const clause = from === undefined || at < from ? undefined : clauseAt(heard, from)
+  return clause !== undefined && at < clause.to && heard.words.slice(at, clause.to).some(isPlaceWord)
+}
 
 /** "My policy number is 7781", where no number of that kind is asked for. */
 function isNumbered(words: readonly string[], from: number, asked: readonly FieldReader[]): boolean {
