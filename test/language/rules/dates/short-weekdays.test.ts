@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { field, understand } from '../../../support/language/rules.ts'
+
+const DAY = field('visit_date', 'string', 'Which day would you like to come?')
+const TIME = field('visit_time', 'string', 'At what time?')
+const valuesOf = (text: string, one: ReturnType<typeof field>, ...others: ReturnType<typeof field>[]) =>
+  understand(text, [one, ...others], [one.name]).values
+
+describe('the short name of a day', () => {
+  it.each(['sat afternoon', 'sat 3pm', 'this sat', 'sat', 'sat works'])('"%s" is a Saturday', (text) => {
+    expect(new Date(String(valuesOf(text, DAY)['visit_date'])).getUTCDay()).toBe(6)
+  })
+  it.each(['sun', 'sun morning', 'coming sun'])('"%s" is a Sunday', (text) => {
+    expect(new Date(String(valuesOf(text, DAY)['visit_date'])).getUTCDay()).toBe(0)
+  })
+  it.each(['sun raha hoon', 'haan sun', 'i sat down just now'])('"%s" names no day', (text) => {
+    expect(valuesOf(text, DAY)).toEqual({})
+  })
+  it('leaves the time beside it', () => {
+    expect(valuesOf('sat 3pm', DAY, TIME)).toMatchObject({ visit_time: '15:00' })
+  })
+})
