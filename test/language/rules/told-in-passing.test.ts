@@ -423,3 +423,10 @@ describe('numbers of other things', () => {
     expect(valuesOf(text, one)).toEqual({ [one.name]: value })
   })
 })
+
+describe('what is skipped', () => {
+  const CALLBACK = field('wants_callback', 'boolean', 'Would you like someone to call you back about it?')
+  it.each(['skip this one please', 'skip the question'])('"%s" skips the question', (text) => {
+    expect(understand(text, [CALLBACK], [CALLBACK.name])).toMatchObject({ values: {}, refused: ['wants_callback'] })
+  })
+})

@@ -210,7 +210,7 @@ export function readMind({ heard }: Message, { field }: FieldReader): YesNo | un
 const OFFERS =
   /^(?:shall|should|would you|will you|do you (?:want|need|require)|can we|may we|are you interested)\b|चाहिए|चाहेंगे|\bchah\w+/i
 const LEAVE_IT =
-  /^(?:(?:no|nahi|nahin|are|arre|ji|haan|ok|please|just|नहीं|अरे|जी) )*(?:skip (?:it|that|the \w+|\w+)|(?:its|thats|it is|that is) (?:ok|okay|fine|alright)(?: no)? (?:we|i|hum|main) \S+|let it be|leave it|forget it|never mind|skip it|(?:rehne|rahne|jaane|jane) (?:do|dijiye|dijie|den|de)|chh?od(?:o|iye|ie| do| dijiye)|रहने (?:दो|दीजिए|दें)|जाने (?:दो|दीजिए)|छोडो|छोडिए|छोड (?:दो|दीजिए))(?: |$)/
+  /^(?:(?:no|nahi|nahin|are|arre|ji|haan|ok|please|just|नहीं|अरे|जी) )*(?:skip (?!this |that |it |it$|this$|that$|(?:the )?question|the one|one )(?:the )?\w+|(?:its|thats|it is|that is) (?:ok|okay|fine|alright)(?: no)? (?:we|i|hum|main) \S+|let it be|leave it|forget it|never mind|skip it|(?:rehne|rahne|jaane|jane) (?:do|dijiye|dijie|den|de)|chh?od(?:o|iye|ie| do| dijiye)|रहने (?:दो|दीजिए|दें)|जाने (?:दो|दीजिए)|छोडो|छोडिए|छोड (?:दो|दीजिए))(?: |$)/
 
 /** "Rehne dijiye, hum nikal jaayenge" to "would you like breakfast?" */
 export function readDeclined({ heard }: Message, { field }: FieldReader): YesNo | undefined {
