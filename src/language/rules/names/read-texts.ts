@@ -5,13 +5,10 @@ import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { isPerson } from '../fields/kind-asked.ts'
 import { bareClauses, isGrammarWord, isOpen } from '../words/bare-clauses.ts'
-import { beforeRequest } from '../words/before-request.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { matterIds } from '../words/matters-in.ts'
 import { textBetween, type Tokens, tokenize } from '../words/tokens.ts'
 import { hasNumberedPart, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
-import { beginOfAddress } from '../texts/begin-of-address.ts'
-import { isPlaceWord } from '../texts/place-words.ts'
 import { textExtent } from '../texts/text-extent.ts'
 import { findCompany } from './companies.ts'
 import { readFullerName } from './fuller-name.ts'
@@ -21,6 +18,7 @@ import { nameInSentence } from './name-in-sentence.ts'
 import { endOfWay, framedPlace, isDeniedPlace, withoutKind } from './framed-place.ts'
 import { isKnownCity } from './known-cities.ts'
 import { nameCase } from './name-case.ts'
+import { namedAddress } from './named-address.ts'
 import { findName, type NameSpan } from './names.ts'
 import { asksForInstitution } from './place-nouns.ts'
 import { isNameWord } from './words-of-a-name.ts'
@@ -230,29 +228,6 @@ function readLabelled(message: Message, plan: FieldReader): void {
   const span = labelledSpan && plan.kind === 'city' ? placeFrom(message.heard, labelledSpan.from, true) : labelledSpan
   if (span && !message.isUsed(span.from, span.to)) message.take(plan, span.value, true, span.from, span.to)
 }
-
-/** "The address is 7 Lake View, Baner", "पता है फ्लैट 302 साई रेजीडेंसी", where a flow asks for one address only. */
-function namedAddress(message: Message, plan: FieldReader): TextSpan | undefined {
-  if (plan.kind !== 'address' || message.isAsked(plan) || message.isKnown(plan.field.name)) return undefined
-  if (message.plans.some((other) => other !== plan && other.kind === 'address')) return undefined
-  const { heard } = message
-  const from = beginOfAddress(heard)
-  if (from === undefined || from >= heard.words.length) return undefined
-  const clauses = clausesOf(heard).filter((clause) => clause.to > from)
-  // "…, Andheri West", unless it may be a name that is still to be asked for.
-  const mayBeTown = !message.plans.some(({ kind, field }) => kind === 'name' && !message.isKnown(field.name))
-  const isPart = ({ from: start, to }: Clause): boolean => {
-    const words = heard.words.slice(Math.max(start, from), to)
-    if (message.isUsed(Math.max(start, from), to)) return false
-    return words.some(isPlaceWord) || (mayBeTown && words.every((word) => isOpen(word) || TOWN_SIDE.test(word)))
-  }
-  const end = clauses.findIndex((clause) => !isPart(clause))
-  if (end === 0) return undefined
-  const to = beforeRequest(heard, from, (end === -1 ? clauses.at(-1) : clauses[end - 1])?.to ?? from)
-  return to > from + 1 ? { value: textBetween(heard, from, to), from, to } : undefined
-}
-
-const TOWN_SIDE = /^(?:east|west|north|south)$/
 
 /** Read by its clauses, where it is asked for. */
 function isShortText(plan: FieldReader): boolean {
