@@ -121,12 +121,14 @@ function dateOrTime(label: string[], described: string[]): 'date' | 'time' | 'da
   const date = label.some((word) => DATE.has(word))
   const time = label.some((word) => TIME.has(word)) && !label.some((word) => NOT_A_CLOCK.has(word))
   const both = label.some((word) => BOTH.has(word)) && !label.some((word) => NOT_A_CLOCK.has(word))
+  if (time && !date && OF_DAY.test(described.join(' '))) return 'time'
   if (date && time) return 'datetime'
   if (date) return described.some((word) => TIME.has(word)) ? 'datetime' : 'date'
   if (time) return described.some((word) => DATE.has(word) || word === 'when') ? 'datetime' : 'time'
   return both ? 'datetime' : undefined
 }
 
+const OF_DAY = /\b(?:time|hour) (?:of )?(?:the )?day\b/
 const NOT_A_CLOCK = wordSet(
   'times type part full reason id number status lead delivery response purpose length duration window range',
 )

@@ -6,6 +6,7 @@ import { field } from '../../../support/language/rules.ts'
 /** Fields as designers name them, with questions as they word them. */
 const fields: [name: string, question: string, kind: FieldKind][] = [
   ['claimant_name', 'What is the name of the policy holder?', 'name'],
+  ['time', 'the time of day', 'time'],
   ['caller', 'May I know your good name?', 'name'],
   ['complainant', 'Who is making the complaint? Please tell me your name.', 'name'],
   ['bride_name', "What is the bride's name?", 'name'],
