@@ -5,6 +5,7 @@ import { readAhead } from './choices/read-ahead.ts'
 import { indexOf } from './choices/option-index.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
 import { readOwned } from './choices/read-owned.ts'
+import { isAbout, topicsOf } from './choices/topics.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
@@ -220,7 +221,7 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
   )
   switch (intent) {
     case 'wrong_person':
-      return message.found.some(({ plan }) => plan.kind === 'phone')
+      return message.found.some(({ plan, isAsked }) => plan.kind === 'phone' || (isAsked && deniesAsked(message, plan)))
     case 'opted_out':
       if (isOtherNumber(message, { from, to })) return true
       if (aboutCalls === undefined || words.some((word) => FOR_GOOD.has(word))) return false
@@ -233,6 +234,7 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
       }
       if (message.found.some(({ plan, isAsked }) => isAsked && plan.kind === 'phone') && !saysNotNow(message))
         return true
+      if (FREE_NOW.test(message.heard.words.join(' '))) return true
       if (
         !asksForCall(message.heard) &&
         (isAnsweredAllTheSame(message, to) || LISTENS.test(message.heard.words.join(' ')))
@@ -257,9 +259,20 @@ function isAnsweredAllTheSame({ heard, found }: Message, wishTo: number): boolea
 }
 
 const AGAINST = /^(?:but|par|lekin|magar|phir|still|anyway|लेकिन|पर|मगर|फिर)$/
+/** "Earlier I said call me later, but I'm free now" */
+const FREE_NOW =
+  /\b(?:but|par|lekin|magar|now|ab|abhi) (?:im |i am |main |mai )?(?:ab |abhi |now )?free(?: now| hoon| hun| hu)?\b|(?:पर|लेकिन|अब|अभी) (?:मैं )?(?:अब )?(?:फ्री|खाली) (?:हूं|हु)/
 /** "Bolo jaldi, meeting mein hoon", "go ahead, make it quick" */
 const LISTENS =
   /\b(?:bolo|boliye|bataiye|batao|kahiye|poochiye|puchiye|go ahead|go on|tell me|carry on|ask quickly|make it quick|be quick|thats ok|thats fine)\b|(?<!\p{L})(?:बोलो|बोलिए|बताइए|बताओ|कहिए|पूछिए)(?![\p{L}\p{M}])/u
+
+/** "यहाँ कोई पालतू नहीं है" to "do you have pets?": there is none of what was asked for. */
+function deniesAsked({ heard }: Message, plan: FieldReader): boolean {
+  if (plan.kind !== 'boolean' || !ASKS_FOR_ANY.test(plan.field.description)) return false
+  return isAbout(heard.words, topicsOf(plan).yes)
+}
+
+const ASKS_FOR_ANY = /\b(?:any|have|own|keep|is there|are there|koi)\b|कोई/i
 
 /** "98450 22113, call after 5" tells when that number is answered; "…, but I'm busy now" asks for another call. */
 function saysNotNow({ heard }: Message): boolean {

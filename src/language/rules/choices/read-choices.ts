@@ -165,7 +165,8 @@ export function readAnswer(message: Message): void {
   const { heard } = message
   if (plan === undefined || message.has(plan.field.name) || endsWaiting(message, plan)) return
   const said = readYesNo(message.heard)
-  const own = said?.isExplicit === true ? readOwnClause(message.heard, plan, said) : undefined
+  const isDeclined = readDeclined(message, plan) !== undefined
+  const own = said?.isExplicit === true && !isDeclined ? readOwnClause(message.heard, plan, said) : undefined
   if (own) {
     if (own.value !== undefined) message.take(plan, own.value, true, own.from, own.to)
     return

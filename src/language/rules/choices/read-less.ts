@@ -1,22 +1,36 @@
 import type { FieldReader } from '../fields/field-reader.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
+import { formsOf } from '../words/forms-of.ts'
+import { namedBy } from '../words/matters-in.ts'
 import type { YesNo } from './yes-no.ts'
 
-/** "No egg" and "with egg is fine" to "should it be eggless?": what the question wants left out. */
-export function readLess({ heard, move }: Message, { cues }: FieldReader): YesNo | undefined {
-  if (move !== undefined || heard.words.length > MAX_WORDS) return undefined
-  const said = heard.words.join(' ')
-  for (const cue of cues) {
-    if (!cue.endsWith('less') || cue.length < MIN_CUE) continue
-    const thing = cue.slice(0, -'less'.length)
-    const span = { isExplicit: true, from: 0, to: heard.words.length }
-    if (new RegExp(`\\b(?:no|without|bina|not? eat|not? take|avoid) (?:any )?${thing}s?\\b`).test(said))
-      return { value: true, ...span }
-    if (new RegExp(`^(?:with ${thing}s?\\b|${thing}s? (?:wal[aei]|is fine|is ok|is okay|chaleg[ai]))`).test(said))
-      return { value: false, ...span }
-  }
-  return undefined
+/** "No egg", "bina ande ka" and "with egg is fine" to "should it be eggless?": what the question wants left out. */
+export function readLess({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
+  const things = leftOutBy(plan)
+  if (things.length === 0 || move !== undefined || heard.words.length > MAX_WORDS) return undefined
+  const { words } = heard
+  const at = words.findIndex((word) => things.some((thing) => isSame(word, thing)))
+  if (at === -1) return undefined
+  const before = words[at - 1] === 'any' ? (words[at - 2] ?? '') : (words[at - 1] ?? '')
+  const behind = words[at + 1] ?? ''
+  const span = { isExplicit: true, from: Math.max(0, at - 1), to: at + 1 }
+  if (WITHOUT.test(before) || /^(?:free|mat|nahi|nahin|मत|नहीं)$/.test(behind)) return { value: true, ...span }
+  return before === 'with' || /^(?:wal[aei]|वाला|वाली|वाले)$/.test(behind) ? { value: false, ...span } : undefined
 }
 
 const MAX_WORDS = 8
-const MIN_CUE = 7
+const WITHOUT = /^(?:no|without|bina|avoid|not|बिना)$/
+
+const MIN_LESS = 7
+
+/** "Egg" for a question with the word "eggless". */
+const leftOutBy = oncePerField(({ cues }): readonly string[] =>
+  [...cues].filter((cue) => cue.endsWith('less') && cue.length >= MIN_LESS).map((cue) => cue.slice(0, -'less'.length)),
+)
+
+function isSame(word: string, thing: string): boolean {
+  if (word === thing || word === `${thing}s`) return true
+  const ids = namedBy(thing)
+  return ids.length > 0 && formsOf(word).some((form) => namedBy(form).some((id) => ids.includes(id)))
+}

@@ -213,13 +213,26 @@ const LEAVE_IT =
   /^(?:(?:no|nahi|nahin|are|arre|ji|haan|ok|please|just|नहीं|अरे|जी) )*(?:skip (?!this |that |it |it$|this$|that$|(?:the )?question|the one|one )(?:the )?\w+|(?:its|thats|it is|that is) (?:ok|okay|fine|alright)(?: no)? (?:we|i|hum|main) \S+|let it be|leave it|forget it|never mind|skip it|(?:rehne|rahne|jaane|jane) (?:do|dijiye|dijie|den|de)|chh?od(?:o|iye|ie| do| dijiye)|रहने (?:दो|दीजिए|दें)|जाने (?:दो|दीजिए)|छोडो|छोडिए|छोड (?:दो|दीजिए))(?: |$)/
 
 /** "Rehne dijiye, hum nikal jaayenge" to "would you like breakfast?" */
-export function readDeclined({ heard }: Message, { field }: FieldReader): YesNo | undefined {
+export function readDeclined({ heard }: Message, { field, cues }: FieldReader): YesNo | undefined {
   if (!OFFERS.test(field.description.trim())) return undefined
-  const [first] = clausesOf(heard)
-  if (first === undefined || !LEAVE_IT.test(heard.words.slice(first.from, first.to).join(' '))) return undefined
-  return { value: false, isExplicit: true, ...first }
+  const clauses = clausesOf(heard)
+  const [first] = clauses
+  const last = clauses.at(-1)
+  if (first !== undefined && LEAVE_IT.test(heard.words.slice(first.from, first.to).join(' ')))
+    return { value: false, isExplicit: true, ...first }
+  // "Itne paise nahi hain, drone rehne do"
+  const isLeft = last !== undefined && last !== first && isLeftAlone(heard, last, cues)
+  return isLeft ? { value: false, isExplicit: true, ...last } : undefined
 }
 
+function isLeftAlone({ words }: Tokens, { from, to }: Clause, cues: ReadonlySet<string>): boolean {
+  const at = words.findIndex(
+    (_, index) => index >= from && index < to && LEFT_ALONE.test(words.slice(index, index + 2).join(' ')),
+  )
+  return at > from && at - from <= 2 && words.slice(from, at).some((word) => cues.has(word)) && at + 2 === to
+}
+
+const LEFT_ALONE = /^(?:rehne|rahne|jaane|jane|रहने|जाने) (?:do|dijiye|dijie|den|de|दो|दीजिए|दें)$/
 const ABOUT_ANYBODY = /\b(?:any ?(?:body|one)|some ?(?:body|one)|any of|koi|kisi)\b|कोई|किसी/i
 const NOBODY =
   /^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:nobody|no one|noone|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?(?:nahi|nahin)|kisi ko (?:bhi )?(?:nahi|nahin)|कोई (?:भी )?(?:नहीं|नही)|किसी को (?:भी )?(?:नहीं|नही))(?: (?:was|is|got|at all|here|hua|hui|hai|है|हुआ|हुई|else))*$/

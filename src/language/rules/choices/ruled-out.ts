@@ -17,7 +17,7 @@ export function isNegated(heard: Tokens, from: number, to: number): boolean {
 
 /** "Diesel is too costly now" */
 const TOO_MUCH =
-  /^(?:\S+ )?(?:is|are|was|gets|seems|looks|will be|would be) (?:way |far |just )?too (?:costly|expensive|much|big|small|far|late|early|slow|long|short|loud|heavy|risky|crowded)(?: |$)|^(?:to |तो )?(?:bahut|bohot|zyada|jyada|बहुत|ज्यादा) (?:mehng\S*|mahang\S*|महंग\S*|महँग\S*)/
+  /^(?:\S+ )?(?:is|are|was|gets|seems|looks|will be|would be) (?:no good|not (?:good|possible|ok|okay|fine|suitable)|bad|difficult|impossible|out of the question)(?: |$)|^(?:\S+ )?(?:is|are|was|gets|seems|looks|will be|would be) (?:way |far |just )?too (?:costly|expensive|much|big|small|far|late|early|slow|long|short|loud|heavy|risky|crowded)(?: |$)|^(?:to |तो )?(?:bahut|bohot|zyada|jyada|बहुत|ज्यादा) (?:mehng\S*|mahang\S*|महंग\S*|महँग\S*)/
 const NEGATIONS = new Set(
   'not dont doesnt didnt never isnt wasnt nothing havent hasnt hadnt werent arent cant couldnt wont hate dislike without except neither nor'.split(
     ' ',

@@ -12,12 +12,15 @@ export function bareTime(
   for (const { value, from, to } of findNumbers(heard, readsHindi)) {
     const dotted = DOTTED.exec(heard.words[from] ?? '')
     const hour = dotted ? Number(dotted[1]) : value
-    if (!Number.isInteger(hour) || hour < 1 || hour > 12 || !isFree(from, to) || isAmongSymbols(heard, from, to))
-      continue
+    const minutes = Math.round((hour % 1) * 60)
+    const isQuarter = minutes % 15 === 0 && (minutes === 0 || /^\D/.test(heard.words[from] ?? '')) // "saade chhah"
+    if (!isQuarter || hour < 1 || hour >= 13 || !isFree(from, to) || isAmongSymbols(heard, from, to)) continue
     if (isCounted(heard, to) || isDayOfMonth(heard, to)) continue
     const span = dotted
       ? clock(heard, from, to, hour, Number(dotted[2]), '')
-      : bareHour(heard, from, to, hour, readsHindi)
+      : minutes > 0
+        ? clock(heard, from, to, Math.floor(hour), minutes, '')
+        : bareHour(heard, from, to, hour, readsHindi)
     return { ...span, isExplicit: false }
   }
   return undefined

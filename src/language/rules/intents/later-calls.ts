@@ -10,7 +10,7 @@ export function asksToCallThen({ words, text, ends }: Tokens, { from, to }: Clau
   if (to - from > MAX_WORDS) return false
   const said = words.slice(from, to).join(' ')
   const isAsked = text[ends[to - 1] ?? 0] === '?'
-  if (HAS_NUMBER.test(said) || OF_THE_VISIT.test(said) || DENIED.test(said)) return false
+  if (HAS_NUMBER.test(said) || OF_THE_VISIT.test(said) || DENIED.test(said) || CALL_IT.test(said)) return false
   if (isAsked && !REQUESTS.test(said)) return false
   return (
     (CALLS.test(said) && LATER.test(said.replace(CALLS, ''))) ||
@@ -24,6 +24,8 @@ const HAS_NUMBER = /\d{5,}|\d{3,} \d{3,}/
 /** A call before the delivery or at the door is part of the visit. */
 const OF_THE_VISIT =
   /\b(?:before (?:coming|you come|delivery|delivering|arriving|you|he|they)|when (?:you|he|they|the \w+) (?:reach|come|arrive|deliver|get|are)|on (?:arrival|reaching)|aane se pehle|pahunchne se pehle|pahunch(?:ne)? (?:par|pe))\b|(?:आने|पहुंचने) (?:से पहले|पर|पे)/
+/** "Call it five hours" */
+const CALL_IT = /\bcall (?:it|that) (?:an? |about |around |maybe |roughly )*(?!off\b|a day\b|back\b|later\b)\w/
 const DENIED = /\b(?:dont|not|never|neednt|no need|mat|nahi|nahin)\b|(?<!\p{L})(?:मत|नहीं|नही)(?![\p{L}\p{M}])/u
 const REQUESTS =
   /^(?:(?:so|and|ok|okay|please|then|but|or) )*(?:can|could|will|would|may|shall) (?:you|we|i|someone|somebody)\b/

@@ -72,7 +72,7 @@ const DENIED_SAYING =
   /\b(?:never|not|wouldnt|couldnt|didnt(?! i )|dont|havent|isnt|nobody|wasnt) (?:\w+ ){0,2}?(?:say|said|saying|ask|asked|asking|mean|meant|told|tell|telling|claim|claiming)\b/
 /** Someone else's words. */
 const REPORTED =
-  /(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|doctor|dentist|teacher|seller|landlord|tenant|mechanic|plumber|electrician|technician|shop|clinic|hospital|school|office|courier|friend|father|mother|papa|mummy|brother|sister|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \w+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)\b/
+  /(?:^| )(?:patni|biwi|pati|maa|papa|mummy|bhai|behen|beta|beti|पत्नी|बीवी|पति|मां|पापा|मम्मी|भाई|बहन|बेटा|बेटी) (?:kehti|kehta|kehte|kahti|kahta|bolti|bolta|bolte|keh|bol|कहती|कहता|कहते|बोलती|बोलता|बोलते|कह|बोल) (?:hai|hain|rahi|raha|rahe|है|हैं|रही|रहा|रहे)(?: |$)|(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|doctor|dentist|teacher|seller|landlord|tenant|mechanic|plumber|electrician|technician|shop|clinic|hospital|school|office|courier|friend|father|mother|papa|mummy|brother|sister|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \w+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)\b/
 /** "My son said call later"; what "my lawyer told you" is a wish. */
 const SAID_BY_OWN =
   /(?:^| )(?:my|our|his|her) \w+(?: in law)? (?:said|says|was saying|is saying|keeps saying|told|tells)(?! you| to you)(?: |$)/

@@ -285,6 +285,7 @@ function asksForLaterCall({ words, text, ends }: Tokens, { from, to }: Clause): 
   if (said.some((word) => KAR.has(word)))
     return !said.some((word) => PAST.has(word) || NAHI.has(word) || MAT.has(word)) && said.length <= 9
   if (/^(?:dont|never|not)$/.test(said[talk - 1] ?? '')) return false
+  if (said[talk] === 'call' && /^(?:it|that)$/.test(said[talk + 1] ?? '')) return false // "call it five hours"
   const isOwnCall = said.slice(0, talk).every((word) => BEFORE_TALK.has(word))
   return (
     isOwnCall &&

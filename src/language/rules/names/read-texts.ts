@@ -43,7 +43,7 @@ export function readTexts(message: Message): void {
   readRoute(message)
   for (const plan of message.plans) if (isTextual(plan)) readLabelled(message, plan)
   for (const plan of message.asked) {
-    if (message.has(plan.field.name)) continue
+    if (message.has(plan.field.name) || changesAnother(message, plan)) continue
     if (isNamed(plan) && isOnlyYesOrNo(message.heard)) continue
     if (plan.kind === 'city') readPlace(message, plan)
     if (plan.kind === 'company') readCompany(message, plan)
@@ -52,6 +52,13 @@ export function readTexts(message: Message): void {
   const place = message.asked.some(({ kind }) => kind === 'city') ? undefined : message.targets('city')[0]
   if (place) readPlace(message, place)
 }
+
+/** "The name on the order, please change it to Sunita Pillai": an answer that was given before, and not the one asked for. */
+function changesAnother(message: Message, { field }: FieldReader): boolean {
+  return !message.isKnown(field.name) && CHANGES_TO.test(message.heard.words.join(' '))
+}
+
+const CHANGES_TO = /\b(?:change|correct|update) (?:it|that|this|(?:the|my) \S+) to\b/
 
 function isNamed({ kind }: FieldReader): boolean {
   return kind === 'city' || kind === 'company'

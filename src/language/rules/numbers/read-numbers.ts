@@ -231,7 +231,7 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   if (lacksScale(plan, corrected.at(-1), free)) return
   const own = free.find((one) => measureOf(plan) === 'age' && isOwnAge(message, one))
   const span =
-    corrected.at(-1) ?? own ?? pricedInHundreds(message, plan, free) ?? free[0] ?? unnumberedSpan(message, plan)
+    saidLast(corrected) ?? own ?? pricedInHundreds(message, plan, free) ?? free[0] ?? unnumberedSpan(message, plan)
   if (isDigits(plan)) {
     const digits = findDigits(message.heard, message.readsHindi, 4)
     if (digits) message.take(plan, Number(digits.digits), false, digits.from, digits.to)
@@ -264,6 +264,13 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   }
   const alone = amount ? undefined : ALONE.first(message.heard)
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
+}
+
+/** The last of them; "sixteen, one six" spells the one before. */
+function saidLast(spans: readonly NumberSpan[]): NumberSpan | undefined {
+  const [whole, first, second] = spans.slice(-3)
+  const isSpelled = second !== undefined && `${first?.value}${second.value}` === String(whole?.value)
+  return isSpelled ? whole : spans.at(-1)
 }
 
 /** "Once or twice" leaves open how often. */

@@ -100,6 +100,8 @@ export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader)
       !OFTEN.test(words[index - 2] ?? ''),
   )
   if (at < 1) return undefined
+  if (/^and a? ?half$/.test(words.slice(at + 1, at + (words[at + 2] === 'a' ? 4 : 3)).join(' ')))
+    return { value: 1.5, digits: undefined, from: at - 1, to: at } // "a kilo and a half"
   const isBareHalf = words[at - 1] === 'half' // "half kg"
   const isHalf = isBareHalf || words[at - 2] === 'half'
   return { value: isHalf ? 0.5 : 1, digits: undefined, from: at - (isHalf && !isBareHalf ? 2 : 1), to: at }

@@ -72,6 +72,7 @@ const TRAIL = new PhraseMatcher<true>([
      (likhiye|likho|likh lo|likh lijiye|likh do|likh dijiye|note karo|note kar lo|note kijiye|likhna)
      (लिखिए|लिखो|लिख लो|लिख लीजिए|लिख दो|नोट कर लो|लिखना)
      (pe|par|mein|me|पे|पर|में|) (aana|aao|aa jaana|aa jana|aa jao|aa jaiye|aaiye|aajana|bhejna|bhejo|bhej do|bhej dena|bhej dijiye|de dena|de dijiye|pahuncha dena|आना|आओ|आ जाना|आ जाइए|आइए|भेजना|भेज दो|भेज देना|भेज दीजिए|दे देना|दे दीजिए)
+     (mein|me|में) (hoon|hun|hu|hain|हूं|हैं)
      (mein|me|में) (rehta|rehti|rehte|rahta|rahti|rahte|रहता|रहती|रहते) (hoon|hun|hu|hain|हूं|हैं)
      (hai|है) (mera|hamara|apna|मेरा|हमारा|अपना) (ghar|makaan|pata|address|घर|मकान|पता)`,
   ],

@@ -10,6 +10,7 @@ import { asksForName, framedThing } from './framed-thing.ts'
 import { readParts, standingText, textOf } from './standing-text.ts'
 import { textExtent } from './text-extent.ts'
 import { findUnitNumber } from './unit-number.ts'
+import { writtenWords } from './written-words.ts'
 
 /**
  * The answer to a question for free text, as a clerk would write it down: without greetings, lead-ins and remarks, and
@@ -18,7 +19,10 @@ import { findUnitNumber } from './unit-number.ts'
  */
 export function readStandingText(heard: Tokens, plan: FieldReader, readsHindi: boolean): TextSpan | undefined {
   const extent = textExtent(plan)
-  if (extent === 'whole') return wholeText(heard)
+  if (extent === 'whole') {
+    const written = writtenWords(heard, plan)
+    return written ? { value: textOf(heard, [written]), ...written } : wholeText(heard)
+  }
   if (extent === 'number') return unitNumber(heard, plan, readsHindi)
   const thing = extent === 'thing' ? framedThing(heard, plan) : undefined
   if (thing) return { value: textOf(heard, [thing]), ...thing }

@@ -54,3 +54,16 @@ describe('what is against an option, or beside a name', () => {
     expect(valuesOf('people call me karthi', NAME)).toEqual({ full_name: 'Karthi' })
   })
 })
+
+describe('an option that is said again after another', () => {
+  const PRODUCE = field('produce', 'enum', 'Which produce?', ['onion', 'garlic', 'potato'])
+  const SLOT = field('slot', 'enum', 'Which slot suits you?', ['morning', 'afternoon', 'evening'])
+  it.each([
+    ['garlic... sorry, potato, the garlic is already sold', PRODUCE, 'potato'],
+    ['garlic, no, onion', PRODUCE, 'onion'],
+    ['afternoons are no good for me', SLOT, undefined],
+    ['mornings are fine', SLOT, 'morning'],
+  ])('"%s"', (text, one, option) => {
+    expect(valuesOf(text, one)[one.name]).toBe(option)
+  })
+})

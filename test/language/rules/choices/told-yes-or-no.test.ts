@@ -64,3 +64,18 @@ describe('what a later sentence changes', () => {
     expect(valuesOf(text, BOOK)).toEqual({ confirm: true })
   })
 })
+
+describe('what is left out', () => {
+  const EGGLESS = field('eggless', 'boolean', 'Should it be eggless?')
+  const DRONE = field('drone', 'boolean', 'Would you like drone shots?')
+  const PETS = field('pets', 'boolean', 'Do you have any pets?')
+  it.each([
+    ['bina ande ka', EGGLESS, true],
+    ['अंडे वाला ही दीजिए', EGGLESS, false],
+    ['itna budget nahi hai, drone rehne dijiye', DRONE, false],
+    ['नहीं, हमारे यहाँ कोई पालतू नहीं है', field('pets', 'boolean', 'क्या कोई पालतू है?'), false],
+    ['koi pet nahi hai yahan', PETS, false],
+  ])('"%s" decides', (text, one, value) => {
+    expect(understand(text, [one], [one.name])).toMatchObject({ intent: null, values: { [one.name]: value } })
+  })
+})

@@ -85,3 +85,22 @@ describe('a question back', () => {
     expect(understand(text, [YEARS], [YEARS.name])).toMatchObject({ values: {} })
   })
 })
+
+describe('a wish that is over, or no wish', () => {
+  const HOURS = field('hours', 'number', 'How many hours?')
+  const AREA = field('area', 'string', 'Which area do you live in?')
+  it.each([
+    "I said call me later before, but I'm free now, five hours",
+    'baad mein phone karne ko bola tha, par ab free hoon, paanch ghante',
+    'not measured it, call it five hours',
+    'patni kehti hai baad mein phone karo, main bata deta hoon, paanch ghante',
+  ])('"%s" ends nothing', (text) => {
+    expect(understand(text, [HOURS], ['hours'])).toMatchObject({ intent: null, values: { hours: 5 } })
+  })
+  it.each(['mereko call mt karo aage se', 'mjhe msg mt karo dobara'])('"%s" opts out', (text) => {
+    expect(understand(text, [HOURS], ['hours']).intent).toBe('opted_out')
+  })
+  it('changes another answer than the one asked for', () => {
+    expect(understand('the name on the order, please change it to Sunita Rao', [AREA], ['area']).values).toEqual({})
+  })
+})

@@ -68,3 +68,17 @@ describe('numbers of other things', () => {
     expect(valuesOf(text, one)).toEqual({ [one.name]: value })
   })
 })
+
+describe('a number that is put right or left open', () => {
+  const KILOS = field('weight_kg', 'number', 'How many kilos?')
+  it.each([
+    ['a kilo and a half', 1.5],
+    ['fifty kilos. sorry, fifteen, one five', 15],
+    ['two kilos, no, three', 3],
+  ])('"%s" is %d', (text, value) => {
+    expect(valuesOf(text, KILOS)).toEqual({ weight_kg: value })
+  })
+  it.each(['ek ya do kilo, dekh lo', 'two or three kilos'])('"%s" is open', (text) => {
+    expect(valuesOf(text, KILOS)).toEqual({})
+  })
+})

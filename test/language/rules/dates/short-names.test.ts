@@ -20,3 +20,14 @@ describe('the short name of a day', () => {
     expect(valuesOf('sat 3pm', DAY, TIME)).toMatchObject({ visit_time: '15:00' })
   })
 })
+
+describe('half an hour put right', () => {
+  const AT = field('visit_time', 'string', 'At what time?')
+  it.each([
+    ['शाम छह बजे, अरे नहीं, शाम साढ़े छह कर दीजिए', '18:30'],
+    ['saade chhah', '18:30'],
+    ['sava nau', '09:15'],
+  ])('"%s" is %s', (text, time) => {
+    expect(understand(text, [AT], ['visit_time']).values).toEqual({ visit_time: time })
+  })
+})
