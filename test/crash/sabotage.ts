@@ -63,8 +63,8 @@ export const FAULTS: Record<string, Fault> = {
   },
   'write-half-a-turn': {
     file: 'src/actors/journal/journal-row.ts',
-    from: 'entries.map((entry, index) => encodeEntry(',
-    to: 'entries.slice(0, 2).map((entry, index) => encodeEntry(',
+    from: 'of entries.entries()) {\n    body += index',
+    to: 'of entries.slice(0, 2).entries()) {\n    body += index',
   },
   'forget-the-tail': {
     file: 'src/store/sqlite/actor-store.ts',

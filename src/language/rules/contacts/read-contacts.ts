@@ -1,4 +1,5 @@
 import type { Message } from '../message.ts'
+import { isKin } from '../names/kin.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -72,8 +73,16 @@ function readEmail(message: Message): void {
 function readCode(message: Message): void {
   const plan = message.asked.find(({ kind }) => kind === 'code')
   const code = plan && findCode(message.heard, plan, message.readsHindi, message.correction.from)
-  if (plan && code) message.take(plan, code.value, false, code.from, code.to)
+  if (plan && code && !isOfKin(message, code)) message.take(plan, code.value, false, code.from, code.to)
 }
+
+/** "204518 is my sister's" */
+function isOfKin({ heard }: Message, { to }: { to: number }): boolean {
+  const [, kin = ''] = OF_KIN.exec(heard.words.slice(to, to + 4).join(' ')) ?? []
+  return isKin(kin.replace(/s$/, ''))
+}
+
+const OF_KIN = /^(?:is |was |to |toh |तो )?(?:my|our|mere|meri|mera|hamare|मेरे|मेरी|मेरा) (\S+)/
 
 function readPhone(message: Message): void {
   const [plan] = message.targets('phone')

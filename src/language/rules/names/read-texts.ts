@@ -288,6 +288,10 @@ function readPlace(message: Message, plan: FieldReader): void {
   }
 }
 
+function isLeadOfPlace(word: string): boolean {
+  return /^(?:to|toh|baar|ab|तो|बार|अब)$/.test(word) || THINGS.has(word)
+}
+
 /** "HSR Layout or Koramangala": either of the two. */
 function withAlternative(heard: Tokens, place: PlaceSpan | undefined): PlaceSpan | undefined {
   const or = place === undefined ? '' : (heard.words[place.to] ?? '')
@@ -319,9 +323,9 @@ function placeByFrame({ heard }: Message, plan: FieldReader, found: PlaceSpan | 
   const place = framed && !(open && isKnownCity(heard.words.slice(open.from, open.to))) ? framed : open
   if (place === undefined) return undefined
   const named = withoutKind(heard, place, plan)
-  // "Gaon to Rampur hai"
-  const isTopic = named.to - named.from > 1 && /^(?:to|toh|तो)$/.test(heard.words[named.from] ?? '')
-  const { from, to } = isTopic ? { ...named, from: named.from + 1 } : named
+  // "Gaon to Rampur hai", "saaman Nagpur bhejna hai", "is baar Aliganj"
+  const isLed = named.to - named.from > 1 && isLeadOfPlace(heard.words[named.from] ?? '')
+  const { from, to } = isLed ? { ...named, from: named.from + 1 } : named
   return { value: nameCase(textBetween(heard, from, to)), isExplicit: open?.isExplicit ?? false, from, to }
 }
 

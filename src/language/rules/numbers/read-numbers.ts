@@ -262,7 +262,8 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
     message.take(plan, 0, false, 0, message.heard.words.length)
     return
   }
-  const alone = amount ? undefined : ALONE.first(message.heard)
+  const isDenied = message.heard.words.some((word) => DENIES.test(word)) // "akeli to nahi aaungi"
+  const alone = amount || isDenied ? undefined : ALONE.first(message.heard)
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
 }
 
@@ -387,6 +388,8 @@ const ALONE = new PhraseMatcher<true>([
     '(just|only) (me|myself|i)\n(myself|by myself|alone|on my own|akela|akele|akeli|sirf main|bas main|main akela|अकेला|अकेले|सिर्फ मैं|बस मैं)',
   ],
 ])
+
+const DENIES = /^(?:not|wont|nahi|nahin|nai|नहीं|नही)$/
 
 /** Numbers that are names: phone numbers, codes. */
 function isDigits(plan: FieldReader): boolean {
