@@ -14,7 +14,7 @@ export function machineRoutes(parent: typeof projectRoute) {
     getParentRoute: () => parent,
     path: '/machines/$type/$id',
     validateSearch: (search: Record<string, unknown>): { seq?: number } =>
-      typeof search['seq'] === 'number' ? { seq: search['seq'] } : {},
+      typeof search['seq'] === 'number' && search['seq'] >= 1 ? { seq: search['seq'] } : {},
     component: lazyPage(() => import('./machine-page.tsx'), 'MachinePage'),
   })
   return [list, machine] as const
