@@ -1,11 +1,10 @@
 import { isOutside } from '../../base/value-limits.ts'
-import type { DialogueAct, FieldValue, Understanding, UnderstandRequest } from '../../ports/language.ts'
+import type { DialogueAct, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { isCertain } from './is-certain.ts'
 import { readAhead } from './choices/read-ahead.ts'
 import { indexOf } from './choices/option-index.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
 import { readOwned } from './choices/read-owned.ts'
-import { isAbout, topicsOf } from './choices/topics.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
@@ -14,9 +13,10 @@ import { saysMore } from './changes/says-more.ts'
 import { asksOfThePast } from './fields/asks-of-the-past.ts'
 import { denialsIn } from './set-aside/denials.ts'
 import { isConfirmation, readersOf } from './fields/field-reader.ts'
-import { type Intent, intentsIn, readIntent } from './intents/intents.ts'
+import { isAnswerAfterAll, readBesideBusy, valuesBeside } from './intents/beside-wish.ts'
+import { readIntent } from './intents/intents.ts'
 import type { FieldReader } from './fields/field-reader.ts'
-import type { FieldKind } from './fields/kind-of.ts'
+import { type FieldKind, WHEN } from './fields/kind-of.ts'
 import { isConditional } from './set-aside/hypothetical.ts'
 import { Message } from './message.ts'
 import { readRestartedAnswer } from './parts/restarted-answer.ts'
@@ -29,7 +29,7 @@ import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { type ReadAlone, readRemainingParts } from './parts/remaining-parts.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
-import { type Clause, clauseAround, clauseAt, clausesOf } from './words/clauses.ts'
+import { type Clause, clauseAt, clausesOf } from './words/clauses.ts'
 import { textBetween, type Tokens, tokenize } from './words/tokens.ts'
 import { mendTypos } from './words/typos.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
@@ -59,8 +59,7 @@ interface Reading {
 
 /** Returns the analysed message with its understanding, to explain how it was understood. */
 export function readMessage(request: UnderstandRequest): Reading {
-  const first = readOnce(request)
-  const reading = readAddressed(request, first)
+  const reading = readAddressed(request, readOnce(request))
   const changed = withChange(request, reading)
   if (changed) return changed
   const misfit = unaddressedMisfit(reading.message)
@@ -197,144 +196,9 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   return { message, understanding }
 }
 
-/** What is said beside a wish counts; the time of "I'm driving, call me after six" is that of the call. */
-function valuesBeside({ intent, from, to }: Intent, message: Message): Record<string, FieldValue> {
-  if (intent === 'wrong_person') return {}
-  return message.volunteered(from, to, ({ kind, cues }) => {
-    return intent !== 'callback_requested' || !WHEN.has(kind) || [...cues].some((cue) => CALLS.has(cue))
-  })
-}
-
 function actOf({ move }: Message): DialogueAct | undefined {
   return move === undefined || move === 'bye' || move === 'question' || move === 'noise' ? undefined : move
 }
-
-/**
- * "I'm busy now, tomorrow at 5" answers the question for a day; a new phone number answers "wrong number"; "yes, call
- * me back" and "no, don't call me" answer "shall we call you?".
- */
-function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boolean {
-  const words = message.heard.words.slice(from, to)
-  const aboutCalls = message.asked.find(
-    ({ kind, cues, field }) =>
-      kind === 'boolean' && !ASKS_NOW.test(field.description) && [...cues].some((cue) => CALL_AGAIN.has(cue)),
-  )
-  switch (intent) {
-    case 'wrong_person':
-      return message.found.some(({ plan, isAsked }) => plan.kind === 'phone' || (isAsked && deniesAsked(message, plan)))
-    case 'opted_out':
-      if (isOtherNumber(message, { from, to })) return true
-      if (aboutCalls === undefined || words.some((word) => FOR_GOOD.has(word))) return false
-      message.answer(aboutCalls, false)
-      return true
-    case 'callback_requested': {
-      if (aboutCalls) {
-        if (!message.has(aboutCalls.field.name)) message.answer(aboutCalls, true)
-        return true
-      }
-      if (message.found.some(({ plan, isAsked }) => isAsked && plan.kind === 'phone') && !saysNotNow(message))
-        return true
-      if (FREE_NOW.test(message.heard.words.join(' '))) return true
-      if (
-        !asksForCall(message.heard) &&
-        (isAnsweredAllTheSame(message, to) || LISTENS.test(message.heard.words.join(' ')))
-      )
-        return true
-      const offered = message.asked.find((plan) => isTimeAskedFor(message, plan))
-      if (offered) {
-        message.answer(offered, false)
-        return true
-      }
-      const when = message.found.find(({ plan, isAsked }) => isAsked && WHEN.has(plan.kind))
-      return when !== undefined && (!asksForCall(message.heard) || [...when.plan.cues].some((cue) => CALLS.has(cue)))
-    }
-  }
-}
-
-/** "I'm driving, but yes it hurts": the answer stands in a part that is set against the circumstance. */
-function isAnsweredAllTheSame({ heard, found }: Message, wishTo: number): boolean {
-  return found.some(
-    ({ isAsked, from }) => isAsked && heard.words.slice(wishTo, from).some((word) => AGAINST.test(word)),
-  )
-}
-
-const AGAINST = /^(?:but|par|lekin|magar|phir|still|anyway|लेकिन|पर|मगर|फिर)$/
-/** "Earlier I said call me later, but I'm free now" */
-const FREE_NOW =
-  /\b(?:but|par|lekin|magar|now|ab|abhi) (?:im |i am |main |mai )?(?:ab |abhi |now )?free(?: now| hoon| hun| hu)?\b|(?:पर|लेकिन|अब|अभी) (?:मैं )?(?:अब )?(?:फ्री|खाली) (?:हूं|हु)/
-/** "Bolo jaldi, meeting mein hoon", "go ahead, make it quick" */
-const LISTENS =
-  /\b(?:bolo|boliye|bataiye|batao|kahiye|poochiye|puchiye|go ahead|go on|tell me|carry on|ask quickly|make it quick|be quick|thats ok|thats fine)\b|(?<!\p{L})(?:बोलो|बोलिए|बताइए|बताओ|कहिए|पूछिए)(?![\p{L}\p{M}])/u
-
-/** "यहाँ कोई पालतू नहीं है" to "do you have pets?": there is none of what was asked for. */
-function deniesAsked({ heard }: Message, plan: FieldReader): boolean {
-  if (plan.kind !== 'boolean' || !ASKS_FOR_ANY.test(plan.field.description)) return false
-  return isAbout(heard.words, topicsOf(plan).yes)
-}
-
-const ASKS_FOR_ANY = /\b(?:any|have|own|keep|is there|are there|koi)\b|कोई/i
-
-/** "98450 22113, call after 5" tells when that number is answered; "…, but I'm busy now" asks for another call. */
-function saysNotNow({ heard }: Message): boolean {
-  return heard.words.some((word) => NOT_NOW.has(word))
-}
-
-const NOT_NOW = new Set('busy later back now again driving meeting abhi baad vyast अभी बाद व्यस्त बिजी'.split(' '))
-
-/** "I'm busy this weekend" to "can we come this weekend?" */
-function isTimeAskedFor({ heard }: Message, { kind, field }: FieldReader): boolean {
-  if (kind !== 'boolean' || heard.words.some((word) => CALLS.has(word))) return false
-  const time = OFFERED_TIME.exec(field.description)?.[0].toLowerCase()
-  return time !== undefined && heard.words.includes(time)
-}
-
-const OFFERED_TIME =
-  /\b(?:weekend|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening)\b/i
-
-/** "घर वाले नंबर पर फ़ोन मत करना, 94141… पर करना": one number is put in the place of another. */
-function isOtherNumber({ heard, found }: Message, { from, to }: Clause): boolean {
-  const clause = clauseAround(heard, { from, to })
-  const isOnNumber = heard.words.slice(clause.from, clause.to).some((word) => ON.has(word))
-  return isOnNumber && found.some((one) => one.plan.kind === 'phone' && one.isAsked && one.from >= to)
-}
-
-const ON = new Set('on par pe number नंबर पर पे'.split(' '))
-
-/** "I'm busy tomorrow, I'll come on Friday": what is said beside it answers the question for a day. */
-function readBesideBusy(message: Message, { from, to }: Intent, readAlone: ReadAlone): void {
-  const { heard, asked } = message
-  const plan = asked.find(({ kind }) => WHEN.has(kind))
-  if (plan === undefined || message.has(plan.field.name) || asksForCall(heard)) return
-  for (const clause of clausesOf(heard)) {
-    if (clause.from < to && clause.to > from) continue
-    const [said] = readAlone(textBetween(heard, clause.from, clause.to), plan.field.name).found.filter(
-      (one) => one.plan === plan && one.isExplicit,
-    )
-    if (said) message.take(plan, said.value, true, clause.from + said.from, clause.from + said.to)
-    if (said) return
-  }
-}
-
-/** "Thoda busy hoon, kal gyarah baje call kar lena": one of the wishes is for a call. */
-function asksForCall(heard: Tokens): boolean {
-  const later = intentsIn(heard).own.filter(({ intent }) => intent === 'callback_requested')
-  return later.some(({ from, to }) => heard.words.slice(from, to).some((word) => CALLS.has(word)))
-}
-
-/** Words with which "don't call me" is more than an answer to "shall we call you?". */
-const FOR_GOOD = new Set(
-  `stop quit again anymore never ever list remove delete unsubscribe any more dobara dubara phir band hata hatao aage number opt alone
-   दोबारा दुबारा फिर बंद हटा हटाओ आगे नंबर`.split(/\s+/),
-)
-const WHEN = new Set<string>(['date', 'time', 'datetime'])
-/** "Is this a good time to talk?" does not offer a call. */
-const ASKS_NOW = /\b(?:good|right|convenient) time\b|\b(?:now|free|busy)\b/i
-const CALL_AGAIN = new Set('call calls calling callback phone ring contact कॉल काल फोन'.split(' '))
-const CALLS = new Set(
-  'call calls calling callback phone telephone ring talk speak contact try baat lagaiye lagana milaiye कॉल काल फोन बात लगाइए लगाना मिलाइए'.split(
-    ' ',
-  ),
-)
 
 function refusedFields(message: Message): string[] {
   const { heard } = message

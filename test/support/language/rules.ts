@@ -38,6 +38,11 @@ export function understand(
   })
 }
 
+/** The values of an answer to the first field, where the others are open too. */
+export function valuesOf(text: string, asked: FieldSpec, ...others: FieldSpec[]): Understanding['values'] {
+  return understand(text, [asked, ...others], [asked.name]).values
+}
+
 /** A reply to nothing that says nothing. */
 export const NO_REPLY: ComposeRequest = {
   projectId: 'p1',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageName } from '../../../web/src/i18n/language-name.ts'
+import { languageNames } from '../../../web/src/i18n/language-name.ts'
 
 it.each([
   ['hi', 'en', 'Hindi'],
@@ -8,5 +8,5 @@ it.each([
   ['', 'en', ''],
   ['__proto__', 'en', '__proto__'],
 ])('of %o for a viewer of %s is "%s"', (code, viewer, name) => {
-  expect(languageName(code, viewer)).toBe(name)
+  expect(languageNames(viewer)(code)).toBe(name)
 })

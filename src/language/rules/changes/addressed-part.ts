@@ -2,10 +2,10 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { isConfirmation } from '../fields/field-reader.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'
-import { isKin } from '../names/kin.ts'
+import { isKinInflected } from '../names/kin.ts'
 import { beforeRequest } from '../words/before-request.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
-import { type Tokens, textBetween } from '../words/tokens.ts'
+import { type Clause, partsBetween } from '../words/clauses.ts'
+import { textBetween } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 import type { Change, ReadAs } from './read-change.ts'
 
@@ -37,7 +37,7 @@ export function readAddressedPart(
   readAs: ReadAs,
 ): Change | undefined {
   const { heard, request } = message
-  const parts = partsOf(heard)
+  const parts = partsBetween(heard, JOINS)
   for (const [index, part] of parts.entries()) {
     const said = heard.words.slice(part.from, part.to)
     const at = said.findIndex((word) => addressedBy(message, word) !== undefined)
@@ -81,16 +81,7 @@ function addressedBy({ plans }: Message, word: string): FieldReader | undefined 
 
 /** "My brother's age is forty" */
 function isOfKin(words: readonly string[], { cues, label }: FieldReader): boolean {
-  return words.some(
-    (word) => isKin(word.replace(/s$/, '')) && !cues.has(word) && !label.includes(word.replace(/s$/, '')),
-  )
-}
-
-function partsOf(heard: Tokens): Clause[] {
-  return clausesOf(heard).flatMap(({ from, to }) => {
-    const joints = heard.words.flatMap((word, at) => (at > from && at + 1 < to && JOINS.test(word) ? [at] : []))
-    return [from, ...joints.map((at) => at + 1)].map((start, index) => ({ from: start, to: joints[index] ?? to }))
-  })
+  return words.some((word) => isKinInflected(word) && !cues.has(word) && !label.includes(word.replace(/s$/, '')))
 }
 
 const JOINS = /^(?:and|aur|और|but|except|lekin|magar|bas|लेकिन|मगर|बस)$/

@@ -213,10 +213,11 @@ function isAfterOther({ words }: Tokens, from: number): boolean {
 
 function chosen(heard: Tokens, spans: OptionSpan[], correctedFrom: number): OptionSpan | 'several' | undefined {
   const corrected = spans.filter((span) => span.from >= correctedFrom)
-  // "Garlic... sorry, onion, the garlic is sold"
-  const takenBack = new Set(spans.filter((span) => span.from < correctedFrom).map(({ value }) => value))
-  const others = corrected.filter(({ value }) => !takenBack.has(value))
-  if (corrected.length > 0) return others.at(-1) ?? corrected.at(-1)
+  if (corrected.length > 0) {
+    // "Garlic... sorry, onion, the garlic is sold"
+    const takenBack = new Set(spans.filter((span) => span.from < correctedFrom).map(({ value }) => value))
+    return corrected.findLast(({ value }) => !takenBack.has(value)) ?? corrected.at(-1)
+  }
   const first = spans[0]
   if (first === undefined) return undefined
   if (spans.every(({ value }) => value === first.value)) return first

@@ -164,9 +164,9 @@ export function readAnswer(message: Message): void {
   const plan = open[0]
   const { heard } = message
   if (plan === undefined || message.has(plan.field.name) || endsWaiting(message, plan)) return
-  const said = readYesNo(message.heard)
-  const isDeclined = readDeclined(message, plan) !== undefined
-  const own = said?.isExplicit === true && !isDeclined ? readOwnClause(message.heard, plan, said) : undefined
+  const said = readYesNo(heard)
+  const declined = readDeclined(message, plan)
+  const own = said?.isExplicit === true && declined === undefined ? readOwnClause(heard, plan, said) : undefined
   if (own) {
     if (own.value !== undefined) message.take(plan, own.value, true, own.from, own.to)
     return
@@ -175,8 +175,7 @@ export function readAnswer(message: Message): void {
   const isRequest = doer !== undefined && DO_IT.test(heard.words[said?.from ?? 0] ?? '')
   const isSaid = said?.isExplicit === true && !isRequest
   if (doer === 'unclear' ? !isSaid : doer && isSaid && said.value !== doer.value) return
-  const minded =
-    readMind(message, plan) ?? readDeclined(message, plan) ?? readConcession(message) ?? readLess(message, plan)
+  const minded = readMind(message, plan) ?? declined ?? readConcession(message) ?? readLess(message, plan)
   if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
   const answer =
     minded ??
@@ -195,12 +194,12 @@ export function readAnswer(message: Message): void {
     readSome(message, plan) ??
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
-  if (answer === undefined || (readRefusal(message.heard, 3)?.tag === 'declined' && answer !== minded)) return
+  if (answer === undefined || (readRefusal(heard, 3)?.tag === 'declined' && answer !== minded)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (!answer.isExplicit && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer)))
     return
   const { given } = message.correction
-  const isChanged = given || message.heard.words.some((word) => BUT.has(word))
+  const isChanged = given || heard.words.some((word) => BUT.has(word))
   const leavesOpen = answer.value ? isChanged && isConfirmation(plan) : given || isConfirmation(plan)
   if (changesOther && leavesOpen) return
   if (answer.value && isConfirmation(plan) && isButChange(message)) return

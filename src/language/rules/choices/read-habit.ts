@@ -1,7 +1,6 @@
 import type { Message } from '../message.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { clausesOf } from '../words/clauses.ts'
-import { isNegated } from './ruled-out.ts'
 import type { YesNo } from './yes-no.ts'
 
 const ASKS_HABIT =
@@ -14,8 +13,7 @@ export function readHabit({ heard, move }: Message, { field }: FieldReader): Yes
   if (move !== undefined || !ASKS_HABIT.test(field.description.trim())) return undefined
   const [first, second] = clausesOf(heard)
   if (first === undefined || second !== undefined) return undefined
-  if (!OFTEN.test(heard.words.slice(first.from, first.to).join(' ')) || isNegated(heard, first.from, first.to))
-    return undefined
+  if (!OFTEN.test(heard.words.slice(first.from, first.to).join(' '))) return undefined
   return heard.words.some((word) => DENIES.test(word)) ? undefined : { value: true, isExplicit: true, ...first }
 }
 

@@ -30,7 +30,8 @@ const leftOutBy = oncePerField(({ cues }): readonly string[] =>
 )
 
 function isSame(word: string, thing: string): boolean {
-  if (word === thing || word === `${thing}s`) return true
+  const forms = formsOf(word)
+  if (forms.includes(thing)) return true
   const ids = namedBy(thing)
-  return ids.length > 0 && formsOf(word).some((form) => namedBy(form).some((id) => ids.includes(id)))
+  return ids.length > 0 && forms.some((form) => namedBy(form).some((id) => ids.includes(id)))
 }

@@ -109,8 +109,9 @@ const KIN_OF =
 
 /** "Rajesh this side", "Rajesh bol raha hoon" to "am I speaking with Rajesh Kumar?" */
 function namesThemselves({ words }: Tokens, description: string): Clause | undefined {
+  if (words.length > 6) return undefined
   const at = words.findIndex((word) => word.length > 2 && new RegExp(`\\b${word}\\b`, 'i').test(description))
-  const isSelf = at !== -1 && words.length <= 6 && SELF.test(words.slice(at + 1).join(' '))
+  const isSelf = at !== -1 && SELF.test(words.slice(at + 1).join(' '))
   return isSelf ? { from: at, to: words.length } : undefined
 }
 

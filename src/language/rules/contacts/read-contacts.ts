@@ -1,5 +1,5 @@
 import type { Message } from '../message.ts'
-import { isKin } from '../names/kin.ts'
+import { isKinInflected } from '../names/kin.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -79,7 +79,7 @@ function readCode(message: Message): void {
 /** "204518 is my sister's" */
 function isOfKin({ heard }: Message, { to }: { to: number }): boolean {
   const [, kin = ''] = OF_KIN.exec(heard.words.slice(to, to + 4).join(' ')) ?? []
-  return isKin(kin.replace(/s$/, ''))
+  return isKinInflected(kin)
 }
 
 const OF_KIN = /^(?:is |was |to |toh |तो )?(?:my|our|mere|meri|mera|hamare|मेरे|मेरी|मेरा) (\S+)/

@@ -20,6 +20,9 @@ export type FieldKind =
   | 'address'
   | 'text'
 
+/** The kinds that tell when. */
+export const WHEN: ReadonlySet<FieldKind> = new Set<FieldKind>(['date', 'time', 'datetime'])
+
 const PHONE = wordSet('phone mobile telephone whatsapp cell phonenumber फोन मोबाइल')
 const EMAIL = wordSet('email mail gmail ईमेल')
 const PINCODE = wordSet('pincode pin zip zipcode postcode postal पिनकोड पिन')

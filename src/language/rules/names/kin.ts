@@ -18,6 +18,11 @@ export function isKin(word: string): boolean {
   return KIN.has(word) || KIN.has(word.replace(/(?:ji|जी)$/u, ''))
 }
 
+/** "Sons", and "sister's", which is "sisters" as a word. */
+export function isKinInflected(word: string): boolean {
+  return isKin(word.replace(/s$/, ''))
+}
+
 export function isPossessive(word: string): boolean {
   return POSSESSIVES.has(word)
 }

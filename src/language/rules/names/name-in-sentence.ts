@@ -1,7 +1,7 @@
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
-import { isKin } from './kin.ts'
+import { isKinInflected } from './kin.ts'
 import { nameCase } from './name-case.ts'
 import { isCapital, isEveryday, isNameWord, isOrder, isTrail } from './words-of-a-name.ts'
 
@@ -80,7 +80,7 @@ function isOfName(heard: Tokens, at: number, hasMore: boolean): boolean {
   if (
     !isOpen(word) ||
     isGrammarWord(word) ||
-    isKin(word.replace(/s$/, '')) ||
+    isKinInflected(word) ||
     AROUND.test(word) ||
     VERB.test(word) ||
     isOrder(word)

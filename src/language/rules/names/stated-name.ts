@@ -3,7 +3,7 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import type { Tokens } from '../words/tokens.ts'
-import { isKin, isPossessive } from './kin.ts'
+import { isKinInflected, isPossessive } from './kin.ts'
 
 const CALLED = /^(?:called|named|titled|entitled)$/
 const NAME = /^(?:naam|name|title|नाम|टाइटल|शीर्षक)$/
@@ -35,7 +35,7 @@ export function ownerOfName({ words, breaks }: Tokens, at: number): string | und
 
 /** "My", "uska", "bhai": whose name is a person's. */
 export function isOfPerson(word: string): boolean {
-  return SPEAKER.test(word) || isPossessive(word) || isKin(word.replace(/s$/, ''))
+  return SPEAKER.test(word) || isPossessive(word) || isKinInflected(word)
 }
 
 function calledIn(heard: Tokens, clause: Clause): Clause | undefined {

@@ -161,7 +161,7 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   if (isIncome(plan) && MONTH.has(after)) return false
   if (isOwnUnit(plan, after)) return false
-  if (measure === 'other' && isCountOfPeople(plan, after)) return true
+  if (isCountOfPeople(plan, after)) return true
   if (measure === 'other' || plan.cues.has(after) || (unitOf(plan) !== undefined && SPANS_OF_TIME.has(after)))
     return false
   if (measure === 'count' && TIMES.has(after) && heard.words.length <= 3) return false

@@ -7,7 +7,7 @@ import { isKin } from '../names/kin.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { fullyNamed } from '../choices/fully-named.ts'
-import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAt, partsBetween } from '../words/clauses.ts'
 import { textBetween, tokenize, type Tokens, wordsOf } from '../words/tokens.ts'
 
 /** Reads a text by itself, as the answer to one field. */
@@ -24,7 +24,7 @@ const MAX_PARTS = 6
 export function readRemainingParts(message: Message, readAlone: ReadAlone): void {
   const { heard, move } = message
   if (move === 'question' || move === 'greeting' || heard.words.length < 2 || heard.words.length > MAX_WORDS) return
-  const parts = partsOf(heard)
+  const parts = partsBetween(heard, AND)
   if (parts.length > MAX_PARTS) return
   const isWhole = parts.length === 1
   if (isWhole && !message.found.some(({ isAsked }) => isAsked)) return
@@ -168,13 +168,6 @@ function hasOpenNumber({ heard, found }: Message): boolean {
   return findNumbers(heard, true).some(
     ({ from, to }) => !found.some((one) => one.from < to && one.to > from && one.plan.kind === 'number'),
   )
-}
-
-function partsOf(heard: Tokens): Clause[] {
-  return clausesOf(heard).flatMap(({ from, to }) => {
-    const joints = heard.words.flatMap((word, at) => (at > from && at + 1 < to && AND.test(word) ? [at] : []))
-    return [from, ...joints.map((at) => at + 1)].map((start, index) => ({ from: start, to: joints[index] ?? to }))
-  })
 }
 
 const AND = /^(?:and|aur|और)$/

@@ -1,5 +1,5 @@
 import { isOfThePast } from '../set-aside/denials.ts'
-import { isKin } from '../names/kin.ts'
+import { isKin, isKinInflected } from '../names/kin.ts'
 import { isOpen } from '../words/bare-clauses.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -51,7 +51,7 @@ function isSentence({ words }: Tokens, { from, to }: Clause): boolean {
 function isOfOthers(words: readonly string[]): boolean {
   const last = words.at(-1) ?? ''
   if (/^(?:k[aei]|का|की|के)$/.test(last)) return isKin(words.at(-2) ?? '')
-  return isKin(last.replace(/s$/, '')) || /^(?:wrong|galat|गलत)$/.test(last)
+  return isKinInflected(last) || /^(?:wrong|galat|गलत)$/.test(last)
 }
 
 const NEGATES =

@@ -1,16 +1,15 @@
 import { CALENDAR_NAMES } from '../../../base/calendar-names.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader.ts'
-import type { FieldKind } from '../fields/kind-of.ts'
+import { WHEN } from '../fields/kind-of.ts'
 import { isPlainLabel } from './is-plain-label.ts'
 import { describedWhen } from './described-when.ts'
-import { designedQuestion, optionSaid } from './flow-texts.ts'
+import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
 import { describedAs, forTopic, labelOf, nounFor, owned, PEOPLE, suits, topicOf, toYou } from './english-nouns.ts'
 import type { Wording } from './wording.ts'
 
 const { months: MONTHS, weekdays: WEEKDAYS } = CALENDAR_NAMES.en
 
-const WHEN = new Set<FieldKind>(['date', 'time', 'datetime'])
 const NAMES_WHEN =
   /\b(?:date|day|dob|birthday|birthdate|time|hour|start|end|deadline|check ?in|check ?out|since|when|departure|arrival|expiry)\b/
 
@@ -178,9 +177,7 @@ function questionIn({ field }: FieldReader, isBare: boolean): string | undefined
   const text = designed ?? field.description.trim()
   if (designed === undefined && (!text.endsWith('?') || text.length > 300 || /[\u0900-\u097f]/.test(text)))
     return undefined
-  const hasOptions =
-    field.options.length > 0 &&
-    !field.options.every((option) => text.toLowerCase().includes(optionSaid(field, option, 'en').toLowerCase()))
+  const hasOptions = field.options.length > 0 && !listsOptions(field, text, 'en')
   return hasOptions && !isBare ? `${text} You can say ${choice(field)}.` : text
 }
 

@@ -2,7 +2,7 @@ import { CALENDAR_NAMES } from '../../../base/calendar-names.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader.ts'
-import type { FieldKind } from '../fields/kind-of.ts'
+import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { describedWhen } from './described-when.ts'
 import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
@@ -161,7 +161,6 @@ export const hindi: Wording = {
   goodbye: 'धन्यवाद। नमस्ते।',
 }
 
-const WHEN = new Set<FieldKind>(['date', 'time', 'datetime'])
 /** What takes place is told about; a name or a reason is told. */
 const HAPPENS = /(?:मुलाक़ात|अपॉइंटमेंट|डिलीवरी|मीटिंग|बुकिंग|सेवा|इंटरव्यू|डेमो|पिकअप|भुगतान|ऑर्डर|परिवार|बीमा)$/
 

@@ -18,6 +18,14 @@ export const clausesOf = oncePerMessage(({ words, breaks }) => {
   return clauses
 })
 
+/** The clauses, cut at the joining words within them ("saturday and five of us"), which belong to no part. */
+export function partsBetween(heard: Tokens, joins: RegExp): Clause[] {
+  return clausesOf(heard).flatMap(({ from, to }) => {
+    const joints = heard.words.flatMap((word, at) => (at > from && at + 1 < to && joins.test(word) ? [at] : []))
+    return [from, ...joints.map((at) => at + 1)].map((start, index) => ({ from: start, to: joints[index] ?? to }))
+  })
+}
+
 /** The clause that a word stands in. */
 export function clauseAt(heard: Tokens, at: number): Clause | undefined {
   return clausesOf(heard).find(({ from, to }) => at >= from && at < to)

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { field, understand } from '../../../support/language/rules.ts'
-
-const valuesOf = (text: string, one: ReturnType<typeof field>, ...others: ReturnType<typeof field>[]) =>
-  understand(text, [one, ...others], [one.name]).values
+import { field, understand, valuesOf } from '../../../support/language/rules.ts'
 
 describe('one of several', () => {
   const REFUND = field('refund', 'enum', 'Would you like a refund, a replacement or nothing?', [

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { field, understand } from '../../../support/language/rules.ts'
-
-const valuesOf = (text: string, one: ReturnType<typeof field>, ...others: ReturnType<typeof field>[]) =>
-  understand(text, [one, ...others], [one.name]).values
+import { field, valuesOf } from '../../../support/language/rules.ts'
 
 describe('a name', () => {
   const CHILD = field('child_name', 'string', "What is your child's name?")

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { field, understand } from '../../../support/language/rules.ts'
+import { field, understand, valuesOf } from '../../../support/language/rules.ts'
 
 const DAY = field('visit_date', 'string', 'Which day would you like to come?')
 const TIME = field('visit_time', 'string', 'At what time?')
-const valuesOf = (text: string, one: ReturnType<typeof field>, ...others: ReturnType<typeof field>[]) =>
-  understand(text, [one, ...others], [one.name]).values
 
 describe('words that are written as they are typed', () => {
   const PEOPLE = field('people', 'number', 'How many people is it for?')

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../../../src/machines/flow/types.ts'
 import { isObject, textsOf, type FlowDraft, type JsonObject } from '../../../flow/draft-flow.ts'
 import { textLanguages } from '../../../flow/extension-commands.ts'
-import { languageName } from '../../../i18n/language-name.ts'
+import { languageNames } from '../../../i18n/language-name.ts'
 import { useLanguage } from '../../../i18n/texts-provider.tsx'
 import { useFlow } from './draft-context.tsx'
 
@@ -22,5 +22,5 @@ export function useTextLanguages(item: JsonObject): string[] {
 /** Returns the name of a language in the user's language. */
 export function useLanguageName(): (language: string) => string {
   const { language: viewer } = useLanguage()
-  return (language) => languageName(language, viewer)
+  return languageNames(viewer)
 }
