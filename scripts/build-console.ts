@@ -4,18 +4,20 @@
  *     node scripts/build-console.ts [--force]
  */
 import { createHash } from 'node:crypto'
-import { globSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { gzipSync, constants } from 'node:zlib'
 import { CONSOLE_SOURCES } from '../src/console/pages/console-sources.ts'
+import { replaceDirectory } from './replace-directory.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const WEB = join(ROOT, 'web')
 const DIST = join(WEB, 'dist')
 const BUILD_INFO = 'build.json'
 
+const isForced = process.argv.includes('--force')
 const hash = hashOfSources()
-if (!process.argv.includes('--force') && builtHash() === hash) {
+if (!isForced && builtHash() === hash) {
   const now = new Date()
   utimesSync(join(DIST, BUILD_INFO), now, now) // later checks compare times alone
 } else {
@@ -34,12 +36,11 @@ async function buildAnew(): Promise<void> {
     for (const path of files) compress(join(next, path))
     const names = files.map((path) => path.split(sep).join('/')).sort()
     writeFileSync(join(next, BUILD_INFO), `${JSON.stringify({ hash, files: names }, null, 1)}\n`)
-    rmSync(DIST, { recursive: true, force: true })
-    renameSync(next, DIST)
+    // Another process may have built the same and put it there first.
+    replaceDirectory({ next, path: DIST, isWanted: () => isForced || builtHash() !== hash })
   } catch (error) {
     rmSync(next, { recursive: true, force: true })
-    // Another process may have built the same and put it there first.
-    if (builtHash() !== hash) throw error
+    throw error
   }
 }
 
