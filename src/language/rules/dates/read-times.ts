@@ -45,6 +45,7 @@ export function readTimes(message: Message): void {
   if (when.time) when.time = withPartSaidBefore(when.time, heard, request.history)
   if (message.move === 'question' && !isProposal(heard)) return
   if (when.day && !when.day.isExplicit && !context.wantsDay) when.day = undefined
+  if (when.time && message.isUsed(when.time.from, when.time.to)) when.time = undefined
   // "An hour ago" names no day where none was asked for.
   if (when.day?.minutes !== undefined && !context.wantsDay && dayPlan?.kind === 'date') when.day = undefined
   if (when.day && !context.wantsDay && isOther(message, dayPlan, when.day)) when.day = undefined

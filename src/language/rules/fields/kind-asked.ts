@@ -52,7 +52,7 @@ const CITY = new RegExp(
 
 /** "Where do you live?", "where are you travelling from?", "aap kahan rehte hain?" */
 const WHERE =
-  /^(?:and )?where (?:do|does|did|are|is|will|would) (?:you|he|she|they|(?:the|your) \w+) .*\b(?:live|living|stay|staying|reside|located|based|from|going|go|travel|travelling|traveling|moving|headed)(?: to| now)?$|(?:^| )(?:kahan|kahaan|कहां) (?:se|rehte|rahte|rehti|jaana|jana|ja|से|रहते|रहती|जाना|जा)(?: |$)/u
+  /^(?:and )?where (?:do|does|did|are|is|will|would) (?:you|he|she|they|(?:the|your) \w+) .*\b(?:live|living|stay|staying|reside|located|based|from)(?: now| these days)?$|(?:^| )(?:kahan|kahaan|कहां) (?:se|rehte|rahte|rehti|से|रहते|रहती)(?: |$)/u
 
 /** "Your good name", "whose name", "the bride's name", "name of the policy holder", "आपका पूरा नाम" */
 function asksNameOfPerson(described: string[]): boolean {
