@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { field, understand, valuesOf } from '../../../support/language/rules.ts'
 
-const DAY = field('visit_date', 'date', 'Which day should we come?')
-const TIME = field('visit_time', 'time', 'What time suits you?')
+const DAY = field('visit_date', 'string', 'Which day should we come?')
+const TIME = field('visit_time', 'string', 'What time suits you?')
 
 const intentOf = (text: string): string | null => understand(text, [DAY], [DAY.name]).intent
 
