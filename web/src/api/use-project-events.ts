@@ -1,7 +1,8 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CallFilters } from '../scenes/calls/call-filters.ts'
 import { patchCalls, type CallPages } from '../scenes/calls/patch-calls.ts'
+import { patchLists } from './patch-lists.ts'
 import { openSocket } from './socket.ts'
 import type { Schemas } from './types.ts'
 
@@ -27,10 +28,8 @@ export function useProjectEvents(projectId: string | null): void {
 
 function apply(queryClient: QueryClient, projectId: string, event: ProjectEvent): void {
   if (event.kind === 'call') {
-    for (const [queryKey] of queryClient.getQueriesData({ queryKey: ['listCalls', { projectId }] })) {
-      const filters = queryKey[1] as CallFilters
-      queryClient.setQueryData<CallPages>(queryKey, (list) => list && patchCalls(list, event.call, filters))
-    }
+    const patch = (list: CallPages, [, filters]: QueryKey) => patchCalls(list, event.call, filters as CallFilters)
+    patchLists(queryClient, ['listCalls', { projectId }], patch)
     void queryClient.invalidateQueries({ queryKey: ['getCall', { id: event.id }] })
     void queryClient.invalidateQueries({ queryKey: ['getStats', { projectId }] })
   } else if (event.kind === 'delivery') {

@@ -4,7 +4,7 @@ import { type Clause, clauseAround } from '../words/clauses.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers, wishesIn } from './wishes.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
-import type { Tokens } from '../words/tokens.ts'
+import { textBetween, type Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 
 /** A special intent is recognised only from unambiguous words, because it ends the conversation. */
@@ -12,6 +12,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
   [
     'opted_out',
     `(stop|quit) (calling|contacting|messaging|texting|phoning|bothering|disturbing|harassing|spamming|ringing|bugging|pestering|annoying|troubling) (me|us|here|this number|on this number|my number|my phone|)
+     if you (people|guys|) (dont|do not|wont) (stop|quit) (calling|contacting|messaging|texting|phoning|bothering|disturbing)
      (stop|quit) (all|these|this|your|the|with|) (these|) (calls|messages|texts|spam)
      (dont|do not|never|please never) (ever|) (call|contact|phone|message|text|ring|disturb|bother|bug|pester|annoy|trouble) (me|us|here|this number|on this number|to me|) (at all|again|anymore|any more|ever|ever again|in future|in the future)
      (dont|do not|never) (ever|) (contact|disturb|spam|harass|bug|pester|annoy) (me|us|) .
@@ -225,7 +226,18 @@ function findIntents(heard: Tokens): Intents {
       quoted.push(wish)
     else if (wish.intent !== 'callback_requested' || !namesNumber(heard, wish.from)) own.push(wish)
   }
-  return { own, quoted: quoted.map((wish) => clauseAround(heard, wish)) }
+  const aside = quoted.map((wish) => clauseAround(heard, wish))
+  const notMeant = [...aside, ...excluded.map((hit) => clauseAround(heard, hit))]
+  return { own: own.filter((wish) => !repeats(heard, wish, notMeant)), quoted: aside }
+}
+
+/** "He kept saying call me later, call me later": the words that are quoted, once more. */
+function repeats(heard: Tokens, wish: Clause, quoted: readonly Clause[]): boolean {
+  const clause = clauseAround(heard, wish)
+  const said = textBetween(heard, clause.from, clause.to).toLowerCase()
+  return quoted.some(
+    ({ from, to }) => to === clause.from && textBetween(heard, from, to).toLowerCase().endsWith(` ${said}`),
+  )
 }
 
 /** "Will your engineer call me before he comes?" is a question. */

@@ -1,5 +1,6 @@
 import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { isToldOfOthers } from './told-of-others.ts'
 
 /**
  * Whether an intent is denied ("I never said stop calling", "wrong number nahi hai"), reported of someone else ("he
@@ -29,6 +30,7 @@ function isOfOthers(heard: Tokens, from: number, to: number): boolean {
   return (
     (TOLD_BY_OTHERS.test(clause) && AGREES_AFTER.test(heard.words.slice(end).join(' '))) ||
     TOLD_OTHERS.test(clause) ||
+    isToldOfOthers(heard, { from, to }) ||
     ONLY_THOUGHT.test(clause) ||
     NOT_NEEDED.test(clause) ||
     TO_OTHERS.test(clause) ||
@@ -69,10 +71,10 @@ const NO_NO = /^(?:(?:no|nahi|nahin|na|नहीं|नही) ?){2,}(?:no|nahi|
 const MAX_BEFORE = 8
 
 const DENIED_SAYING =
-  /\b(?:never|not|wouldnt|couldnt|didnt(?! i )|dont|havent|isnt|nobody|wasnt) (?:\w+ ){0,2}?(?:say|said|saying|ask|asked|asking|mean|meant|told|tell|telling|claim|claiming)\b/
+  /\b(?:never|not|wouldnt|couldnt|didnt(?! i )|dont|havent|isnt|nobody|wasnt) (?:\w+ ){0,2}?(?:say|said|saying|ask|asked|asking|mean|meant|told|tell|telling|claim|claiming)\b|\bnot (?:like|that|as if|because) (?:i|we) (?:want|wanted|said|asked|told)\b/
 /** Someone else's words. */
 const REPORTED =
-  /(?:^| )(?:patni|biwi|pati|maa|papa|mummy|bhai|behen|beta|beti|पत्नी|बीवी|पति|मां|पापा|मम्मी|भाई|बहन|बेटा|बेटी) (?:kehti|kehta|kehte|kahti|kahta|bolti|bolta|bolte|keh|bol|कहती|कहता|कहते|बोलती|बोलता|बोलते|कह|बोल) (?:hai|hain|rahi|raha|rahe|है|हैं|रही|रहा|रहे)(?: |$)|(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|doctor|dentist|teacher|seller|landlord|tenant|mechanic|plumber|electrician|technician|shop|clinic|hospital|school|office|courier|friend|father|mother|papa|mummy|brother|sister|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \w+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)\b/
+  /(?:^| )(?:patni|biwi|pati|maa|papa|mummy|bhai|behen|beta|beti|पत्नी|बीवी|पति|मां|पापा|मम्मी|भाई|बहन|बेटा|बेटी) (?:kehti|kehta|kehte|kahti|kahta|bolti|bolta|bolte|keh|bol|कहती|कहता|कहते|बोलती|बोलता|बोलते|कह|बोल) (?:hai|hain|rahi|raha|rahe|है|हैं|रही|रहा|रहे)(?: |$)|(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|doctor|dentist|teacher|seller|landlord|tenant|mechanic|plumber|electrician|technician|shop|clinic|hospital|school|office|courier|friend|father|mother|papa|mummy|brother|sister|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \S+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)(?= |$)/
 /** "My son said call later"; what "my lawyer told you" is a wish. */
 const SAID_BY_OWN =
   /(?:^| )(?:my|our|his|her) \w+(?: in law)? (?:said|says|was saying|is saying|keeps saying|told|tells)(?! you| to you)(?: |$)/
@@ -88,7 +90,7 @@ const DENIED_BEHIND =
 
 /** "Your lineman told us never call again", "the van fellow said call me later"; "I told you", "my lawyer told you" are not reported. */
 const REPORTED_BY_NOUN =
-  /(?:^| )(?:your|the|my|our|a|an|that|this|some|one|his|her|their|another|last) (?!(?:people|team|guys|colleagues?|staff) )\w+(?: \w+){0,2}? (?:said|says|told|asked|asks|wrote|kept saying|keeps saying|was saying|shouted|messaged)(?: (?!you\b|your\b)\w+)? (?:\w+ )*?(?:call|calling|ring|ringing|phone|contact|message|disturb)/
+  /(?:^| )(?:your|the|my|our|a|an|that|this|some|one|his|her|their|another|last) (?!(?:people|team|guys|colleagues?|staff) )\w+(?: (?!(?:i|we) )\w+){0,2}? (?:said|says|told|asked|asks|wrote|kept saying|keeps saying|was saying|shouted|messaged)(?: (?!you\b|your\b)\w+)? (?:\w+ )*?(?:call|calling|ring|ringing|phone|contact|message|disturb)/
 /** "He never picked up when I said call me later": told of the past, unless it is insisted upon. */
 const WHEN_SAID =
   /\b(?:when|whenever|after|though|although|time|times) (?:i|we)(?: had| have)? (?:said|told|asked)(?: (?!you\b)\w+)? (?:to )?(?:call|ring|phone|dont|not|stop|never)\b/
@@ -128,10 +130,10 @@ const NOT_NEEDED =
   /\b(?:neednt|need not|no need|dont need to|dont have to|doesnt have to|not asking|not saying)\b|(?:karne|करने) (?:ki |की |ko |को )(?:\S+ )?(?:nahi|nahin|नहीं|नही)(?: |$)/
 /** "Wife ko call mat karna", "uspe call mat karna", "उसे फोन न किया करें": somebody else's phone. */
 const TO_OTHERS =
-  /(?:^| )(?:usko|usse|use|unko|unhe|unhein|uspe|uspar|unpe|unpar|उसको|उसे|उनको|उन्हें|उसपे|उसपर)(?: \S+){0,3} (?:call|phone|ring|message|कॉल|काल|फोन)(?: |$)|(?:^| )(?!(?:is|mujh|hum|ham|ab|aage|aap|number|phone|mobile|इस|मुझ|हम|अब|आप|नंबर|फोन|mere|meri|मेरे) )\S+ (?:ko|को) (?:\S+ ){0,4}?(?:call|phone|ring|कॉल|काल|फोन) (?:\S+ ){0,1}?(?:mat|na|मत|न|ना)(?: |$)|(?:^| )\S+ (?:ko|se|को|से) (?:bolna|bolo|boliye|kehna|kahiye|keh|बोलना|बोलो|बोलिए|कहना|कहिए|कह)(?: |$)/
-/** "वो कह रहे थे", "mere bhai ne boli thi", "company ko kah diya tha" */
+  /(?:^| )(?:usko|usse|use|unko|unhe|unhein|uspe|uspar|unpe|unpar|उसको|उसे|उनको|उन्हें|उसपे|उसपर)(?: \S+){0,3} (?:call|phone|ring|message|कॉल|काल|फोन)(?: |$)|(?:^| )(?<!(?:^| )(?:aap|tum|आप|तुम) )(?!(?:is|mujh|hum|ham|ab|aage|aap|number|phone|mobile|इस|मुझ|हम|अब|आप|नंबर|फोन|mere|meri|मेरे) )\S+ (?:ko|को) (?:(?!bol|kah|keh|mana|bata|बोल|कह|मना|बता)\S+ ){0,4}?(?:call|phone|ring|कॉल|काल|फोन) (?:\S+ ){0,1}?(?:mat|na|मत|न|ना)(?: |$)/
+/** "वो कह रहे थे", "mere bhai ne boli thi", "company ko kah diya tha"; what "पति ने कहा है" is wished now. */
 const SAID_BEFORE =
-  /(?:^| )(?:kah|keh|bol|कह|बोल) (?:raha|rahe|rahi|diya|रहा|रहे|रही|दिया) (?:tha|the|thi|था|थे|थी)(?: |$)|(?:^| )(?!(?:maine|humne|मैंने|हमने) )\S+ (?:ne|ने) (?:\S+ ){0,3}?(?:bola|boli|bole|kaha|kahi|बोला|बोली|बोले|कहा|कही)(?: |$)/
+  /(?:^| )(?:kah|keh|bol|कह|बोल) (?:raha|rahe|rahi|diya|रहा|रहे|रही|दिया) (?:tha|the|thi|था|थे|थी)(?: |$)|(?:^| )(?!(?:maine|humne|मैंने|हमने) )\S+ (?:ne|ने) (?:\S+ ){0,3}?(?:bola|boli|bole|kaha|kahi|बोला|बोली|बोले|कहा|कही)(?: (?!hain? |हैं? )|$)/
 /** "Maine aapko bola tha": the intent is the speaker's own, and was said to the agent. */
 const TO_YOU = /(?:^| )(?:aapko|aap|tumko|tumhe|tum|आपको|आप|तुमको|तुम्हें|तुम)(?: |$)/
 const ASKED_OF_OTHERS =

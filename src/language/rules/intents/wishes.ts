@@ -3,6 +3,7 @@ import { type Clause, clausesOf } from '../words/clauses.ts'
 import { asksToCallThen, cannotTalkNow, handsOver, namesLaterTime } from './later-calls.ts'
 import { mayBeOtherPerson, saysOtherPerson } from '../names/not-this-person.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { bodyFrom } from './body-from.ts'
 import { wordSet } from '../words/word-set.ts'
 
 export interface Wish {
@@ -21,15 +22,16 @@ export function wishesIn(heard: Tokens): Wish[] {
   return clauses.flatMap((clause, index) => {
     const before = clauses[index - 1]
     const length = clause.to - clause.from
+    const body = { from: bodyFrom(heard, clause), to: clause.to }
     // One word is a wish only behind another clause: "…, later".
     if (length > MAX_WORDS || (length < 2 && before === undefined)) return []
     const intent =
       endsCalls(heard, clause) ||
       THREAT.test(heard.words.slice(clause.from, clause.to).join(' ')) ||
       endsCallsOfBefore(heard, clause, before) ||
-      removesNumber(heard, clause)
+      removesNumber(heard, body)
         ? 'opted_out'
-        : isWrongNumber(heard, clause) || saysOtherPerson(heard.words.slice(clause.from, clause.to))
+        : isWrongNumber(heard, body) || saysOtherPerson(heard.words.slice(clause.from, clause.to))
           ? 'wrong_person'
           : asksForCallOfOthers(heard, clause) ||
               asksForLaterCall(heard, clause) ||
@@ -96,13 +98,21 @@ function isOwnOrder(words: readonly string[], at: number, from: number): boolean
   const first = words[at] === 'not' && words[at - 1] === 'do' ? at - 1 : at
   if (first === from) return true
   const before = words[first - 1] ?? ''
-  if (before === 'i' || before === 'we' || before === 'id') return WANTS.has(words[at + 1] ?? '')
+  if (before === 'i' || before === 'we' || before === 'id' || before === 'wed') return WANTS.has(words[at + 1] ?? '')
   if (before === 'to') return words.slice(Math.max(0, first - 5), first - 1).some((word) => OWN_TELLING.has(word))
+  if (
+    words
+      .slice(Math.max(0, first - 4), first)
+      .some((word, index, near) => word === 'your' && OWN_TELLING.has(near[index - 1] ?? ''))
+  )
+    return true
   return before === 'you' || before === 'people' ? OWN_TELLING.has(words[first - 2] ?? '') : BEFORE_NOT.has(before)
 }
 
 const WANTS = wordSet('want wish like need')
-const OWN_TELLING = wordSet('told asked tell telling warned like want request requested need')
+const OWN_TELLING = wordSet(
+  'told asked tell telling warned like want request requested need inform informed instruct instructed requested begged',
+)
 
 function isForGood(words: readonly string[], at: number, to: number): boolean {
   if (!reaches(words, at + 1, to, BETWEEN_NOT, CALLING)) return false
@@ -222,7 +232,7 @@ function removesNumber({ words }: Tokens, { from, to }: Clause): boolean {
 }
 
 const AROUND_REMOVAL = wordSet(
-  'please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile and then also sir madam ji yaar do dijiye kar dena dijiyega se ko ka apni apne list aap for good ever लिस्ट सूची से दो दीजिए कर देना को अपनी अपने आप जी',
+  'please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile and then also sir madam ji yaar bhai bhaiya do dijiye kar dena dijiyega se ko ka apni apne list aap for good ever लिस्ट सूची से दो दीजिए कर देना को अपनी अपने आप जी भाई भैया',
 )
 
 /** "The waiting list" holds no numbers to call. */
@@ -306,7 +316,7 @@ export function asksForCallOfOthers({ words }: Tokens, { from, to }: Clause): bo
 }
 
 const CALL_OF_OTHERS = [
-  /^(?:(?:please|kindly|just|but|and|or|so|then|no|ok|okay|yes|better|maybe|rather|instead|you|can|could|will|would|i|we|id|want|like|need|prefer|to) )*(?:let|have|get|make|ask|tell|request|want|need|like|prefer) (?!to |him |her |them |my |our |it |this |that |me |us )(?!(?!(?:someone|somebody|anyone|anybody|people|manager|agent|executive|officer|advisor|adviser|expert|doctor|engineer|technician|mechanic|branch|office|team|staff|support|sales|supervisor|senior) )\S+ to )(?:(?!not |dont |never |when |why |if )\S+ ){1,6}?(?:to )?(?:call|ring|phone|contact)(?: me| us)(?: back)?(?: |$)/,
+  /^(?:(?:please|kindly|just|but|and|or|so|then|no|ok|okay|yes|better|maybe|rather|instead|you|can|could|will|would|i|we|id|wed|want|like|need|prefer|to) )*(?:let|have|get|make|ask|tell|request|want|need|like|prefer) (?!to |him |her |them |my |our |it |this |that |me |us )(?!(?!(?:someone|somebody|anyone|anybody|people|manager|agent|executive|officer|advisor|adviser|expert|doctor|engineer|technician|mechanic|branch|office|team|staff|support|sales|supervisor|senior) )\S+ to )(?:(?!not |dont |never |when |why |if )\S+ ){1,6}?(?:to )?(?:call|ring|phone|contact)(?: me| us)(?: back)?(?: |$)/,
   /^(?:(?:please|but|and|or|so|then|no|ok|okay|yes|maybe) )*(?:can|could|will|would|should) (?:someone|somebody|anyone|one of|any of|your \S+|the \S+|an? \S+)(?: (?!not |never )\S+){0,4} (?:call|ring|phone|contact) (?:me|us)(?: |$)/,
   /(?:^| )\S+ (?:ko|se|को|से) (?:bolo|boliye|bolna|bolke|kaho|kahiye|kehna|kehke|keh|बोलो|बोलिए|बोलना|बोलकर|कहो|कहिए|कहना|कहकर|कह)(?: \S+){0,3}? (?:mujhe|mujhko|humein|hame|hume|मुझे|मुझको|हमें) (?:wapas |vapas |वापस )?(?:call|phone|कॉल|काल|फोन) (?!mat |na |मत |न |ना )/,
 ]

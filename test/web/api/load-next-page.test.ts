@@ -1,0 +1,74 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadNextPage } from '../../../web/src/api/load-next-page.ts'
+
+const LAST_PAGE = 3
+
+describe('loading the next page of a list', () => {
+  let client: QueryClient
+  let observer: ReturnType<typeof observe>
+  let stop: () => void
+  /** Settles the requests under way; the answer to each is the number of its page. */
+  let requests: { page: number; answer: () => void; fail: () => void }[]
+
+  function observe() {
+    return new InfiniteQueryObserver(client, {
+      queryKey: ['list'],
+      queryFn: ({ pageParam }) =>
+        new Promise<number>((resolve, reject) => {
+          const fail = () => reject(new Error('refused'))
+          requests.push({ page: pageParam, answer: () => resolve(pageParam), fail })
+        }),
+      initialPageParam: 1,
+      getNextPageParam: (page: number) => (page < LAST_PAGE ? page + 1 : null),
+      retry: false,
+    })
+  }
+
+  const request = async (page: number) => {
+    await expect.poll(() => requests.map((each) => each.page)).toEqual([page])
+    const [it] = requests.splice(0)
+    if (!it) throw new Error('No request')
+    return it
+  }
+  const pages = () => observer.getCurrentResult().data?.pages
+
+  beforeEach(async () => {
+    client = new QueryClient()
+    requests = []
+    observer = observe()
+    stop = observer.subscribe(() => {})
+    ;(await request(1)).answer()
+    await expect.poll(pages).toEqual([1])
+  })
+  afterEach(() => {
+    stop()
+    client.clear()
+  })
+
+  it('adds one page', async () => {
+    const loaded = loadNextPage(observer.getCurrentResult())
+    ;(await request(2)).answer()
+    await loaded
+    expect(pages()).toEqual([1, 2])
+    expect(requests).toEqual([])
+  })
+
+  it('asks once more where the list was loaded again meanwhile', async () => {
+    const loaded = loadNextPage(observer.getCurrentResult())
+    await request(2)
+    void client.invalidateQueries({ queryKey: ['list'] })
+    ;(await request(1)).answer()
+    ;(await request(2)).answer()
+    await loaded
+    expect(pages()).toEqual([1, 2])
+  })
+
+  it('gives up after an error, which the list then shows', async () => {
+    const loaded = loadNextPage(observer.getCurrentResult())
+    ;(await request(2)).fail()
+    await loaded
+    expect(observer.getCurrentResult().error?.message).toBe('refused')
+    expect(requests).toEqual([])
+  })
+})
