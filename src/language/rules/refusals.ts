@@ -14,12 +14,12 @@ const REFUSALS = new PhraseMatcher<Refusal>([
     'declined',
     `skip (it|this|that|this one|that one|the question|) .
      (can|could) (we|you|i) skip
-     (id|i would|i) rather not
+     (id|wed|i would|we would|i|we) rather not
      rather not (say|tell|answer|share|discuss|) .
      (i|ill|i will) (send|text|share|whatsapp|message) (it|that|this) (on|over|to|later|by)
      (main|mai|) (whatsapp|message|sms) (par|pe|) (kar|bhej) (dunga|doonga|dungi|denge)
      (aapke|apke) paas (to|) (hai|hoga|hogi) (na|) .
-     (id|i would|) prefer not (to|)
+     (id|wed|i would|we would|) prefer not (to|)
      (none of your|not your|mind your own) (business|concern)
      (stop|quit) wasting (my|our) time
      (no comment|not telling|not saying)

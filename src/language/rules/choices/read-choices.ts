@@ -13,6 +13,7 @@ import { wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { OptionSpan } from './option-span.ts'
+import { fullyNamed } from './fully-named.ts'
 import { findOption } from './options.ts'
 import { readOwnClause } from './own-clause.ts'
 import {
@@ -55,7 +56,12 @@ function readEnum(message: Message, plan: FieldReader): void {
   if (message.move === 'greeting') return
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
   if (message.move === 'question' && !isRequest(message) && !(option && standsAlone(message, option))) return
-  if (option === undefined || isOneBehind(message) || saysNothing(message, option) || isOfRefusal(message, option))
+  if (
+    option === undefined ||
+    isOneBehind(message) ||
+    saysNothing(message, option) ||
+    isOfRefusal(message, plan, option)
+  )
     return
   const isEveryday = isCommon(option.value) && !message.isNamed(plan)
   if (!asked && (!option.isExplicit || isEveryday || isShared(message, plan, option.value))) return
@@ -104,12 +110,12 @@ function saysNothing({ heard: { aside } }: Message, { from, to }: { from: number
   return aside !== undefined && to > from && aside.slice(from, to).every(Boolean)
 }
 
-/** "That is private" says no "private job", and "I'd rather not" is no typo of "retired"; "not sure" may be an option. */
-function isOfRefusal({ heard }: Message, { value, from, to }: OptionSpan): boolean {
+/** "That is private" says no "private job", and "I'd rather not" is no typo of "retired"; "not sure" may be an option, and "yaad nahi raha" name one. */
+function isOfRefusal({ heard }: Message, plan: FieldReader, { value, from, to }: OptionSpan): boolean {
   const refusal = readRefusal(heard, 2)
   if (refusal?.tag !== 'declined' || from >= refusal.to || to <= refusal.from) return false
-  const said = heard.words.slice(refusal.from, refusal.to)
-  return !wordsOf(value).every((word) => said.includes(word))
+  const said = heard.words.slice(refusal.from, to)
+  return !wordsOf(value).every((word) => said.includes(word)) && !fullyNamed(said, plan).includes(value)
 }
 
 const REQUEST =

@@ -22,7 +22,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (uh huh|uhhuh|mm hmm|mmhmm|mhm|mm hm|mhmm)
      (done|okay fine|ok fine|go for it|if you must) .
      (already did|did already|have already|i already did|already done|done already|already have|we already did) .
-     (gladly|happily|id like that|i would like that|with pleasure|khushi se|खुशी से) .
+     (gladly|happily|id like that|wed like that|i would like that|we would like that|with pleasure|khushi se|खुशी से) .
      (count (me|us) in|(i|we) (wouldnt|would not|wont) miss it|include (it|that|them)|add (it|that))
      (zarurat|jarurat|जरूरत) (hai|है)
      (yes|yeah|yep|) (you|they) (can|may) .
@@ -36,7 +36,9 @@ const SIGNS = new PhraseMatcher<Sign>([
      (i|we) (dont|do not|wouldnt|would not) mind
      (i|we) (agree|confirm|accept)
      i (would|d|will) (love|like) to
-     id (love|like) to
+     (id|wed) (love|like) to
+     (i|we|) (would|d|will|) be (happy|glad|delighted) to
+     (id|wed|ill|well) be (happy|glad|delighted) to
      (works|work) for me
      (please do|that works|it works|that will do|book it)
      (that|it) (would|will) be (great|good|fine|nice|lovely|perfect|helpful|okay|ok)
@@ -78,7 +80,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (mujhe|humein|) (aapse|tumse|kisi se|) baat (nahi|nahin) (karni|karna)
      (main|mai|hum|) (sahmat|sehmat|razi|manzoor) (nahi|nahin) (hoon|hun|hu|hain|hai|)
      (मैं|हम|) (सहमत|राजी|मंजूर) (नहीं|नही) (हूं|हैं|है|)
-     (id|i would|i had|i|) rather (you didnt|you dont|not that) .
+     (id|wed|i would|we would|i had|i|we|) rather (you didnt|you dont|not that) .
      (not|no) (any longer|anymore|any more|longer|at the moment|at present|for now)
      n .
      (not|none|nothing) (that|as far as) (i|we) know (of|)
@@ -117,7 +119,7 @@ const SIGNS = new PhraseMatcher<Sign>([
   [
     'maybe yes',
     `(i|we) (am|do|did|have|would|will|can|want|need|think so|guess so|suppose so)
-     (im|ive|ill|id)
+     (im|ive|ill|id|wed)
      with
      (chahiye|chahie|karna hai|hoon|hun|karunga|karungi|aaunga|aaungi|lunga|lungi)
      kar (dunga|doonga|dungi|doongi|denge)

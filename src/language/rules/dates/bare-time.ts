@@ -2,6 +2,7 @@ import { findNumbers } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { type TimeSpan, clock } from './clock.ts'
 import { bareHour } from './hour-and-minutes.ts'
+import { countsChoices } from './left-open.ts'
 
 /** A number that could be a time, for when one was asked for: "4", "four thirty", "9.30". */
 export function bareTime(
@@ -15,7 +16,7 @@ export function bareTime(
     const minutes = Math.round((hour % 1) * 60)
     const isQuarter = minutes % 15 === 0 && (minutes === 0 || /^\D/.test(heard.words[from] ?? '')) // "saade chhah"
     if (!isQuarter || hour < 1 || hour >= 13 || !isFree(from, to) || isAmongSymbols(heard, from, to)) continue
-    if (isCounted(heard, to) || isDayOfMonth(heard, to)) continue
+    if (isCounted(heard, to) || isDayOfMonth(heard, to) || countsChoices(heard, { from, to })) continue
     const span = dotted
       ? clock(heard, from, to, hour, Number(dotted[2]), '')
       : minutes > 0
@@ -37,8 +38,8 @@ function isDayOfMonth(heard: Tokens, to: number): boolean {
 }
 
 const COUNTED = new Set(
-  `second seconds sec moment hour hours hr hrs minute minutes min mins day days week weeks month months year years times people persons person guests guest pax kids children adults members
-   rupees lakh lakhs crore thousand percent star stars rooms bhk ghante ghanta ghanton din hafte mahine saal baar log logon hazaar rupaye
+  `second seconds sec moment hour hours hr hrs minute minutes min mins day days night nights week weeks month months year years times people persons person guests guest pax kids children adults members
+   rupees lakh lakhs crore thousand percent star stars rooms bhk ghante ghanta ghanton din raat raatein hafte mahine saal baar log logon hazaar rupaye
    घंटे घंटा दिन हफ्ते महीने साल बार लोग मिनट लाख हजार रुपये`.split(/\s+/),
 )
 

@@ -31,6 +31,13 @@ export function isHalfOfDay(word: string): boolean {
   return AM.has(word) || PM.has(word)
 }
 
+/** "7 pm" and "19:30" say themselves which half of the day they are in. */
+export function saysHalf({ words }: Tokens, { from, to }: { from: number; to: number }): boolean {
+  return words.slice(from, to + 1).some((word) => MARKED.test(word) || isHalfOfDay(word))
+}
+
+const MARKED = /\d(?:am|pm|a|p)$|^(?:0\d|1[3-9]|2[0-4])(?::|\.|$)/
+
 /** "pm", "o'clock", "baje" */
 export function isClockWord(word: string): boolean {
   return isHalfOfDay(word) || O_CLOCK.has(word)

@@ -56,12 +56,23 @@ export function isShortWeekday({ words, breaks }: Tokens, at: number): boolean {
   return isOpened && (next === '' || AFTER_SHORT.test(next) || DAY_PARTS.has(next) || /^\d/.test(next))
 }
 
+/** "We'd love to", "wed like to come": "we would" and no Wednesday. */
+function isWeWould(heard: Tokens, at: number): boolean {
+  if (heard.words[at] !== 'wed') return false
+  if (heard.text.slice(heard.starts[at], heard.ends[at]).includes("'")) return true
+  return heard.breaks[at + 1] !== true && AFTER_WE_WOULD.test(heard.words[at + 1] ?? '')
+}
+
+const AFTER_WE_WOULD =
+  /^(?:love|like|prefer|rather|need|want|be|have|say|go|come|take|really|definitely|certainly|surely|probably|never|also|appreciate|think|consider|happily|gladly|still)$/
+
 /** Whether a word begins the name of a day. */
 export function isDayWord(word: string): boolean {
   return DAY_WORDS.mayBeginWith(word)
 }
 
 export function dayWordAt(heard: Tokens, at: number, context: DayContext): DaySpan | undefined {
+  if (isWeWould(heard, at)) return undefined
   const hit = DAY_WORDS.at(heard, at) ?? (context.wantsDay ? shortWeekdayAt(heard, at) : undefined)
   if (hit === undefined || 'skip' in hit.tag) return undefined
   const today = context.now.day

@@ -10,6 +10,15 @@ import { chronoDays, hintsAtDate, spacedDateAt } from './full-dates.ts'
 
 /** Days from left to right. */
 export function findDays(heard: Tokens, context: DayContext): DaySpan[] {
+  return namedDays(heard, context).filter((span) => !isHeadCount(heard, span))
+}
+
+/** "Hum do jan aayenge": two people, and no day of January. */
+function isHeadCount({ words }: Tokens, { from, to }: DaySpan): boolean {
+  return words.slice(from, to).includes('jan') && /^(?:hum|ham|humlog|kul|sirf|bas)$/.test(words[from - 1] ?? '')
+}
+
+function namedDays(heard: Tokens, context: DayContext): DaySpan[] {
   const spans: DaySpan[] = []
   let needsChrono = false
   for (let at = 0; at < heard.words.length;) {

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../ports/language.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
-import { isHalfOfDay, type TimeSpan } from './clock.ts'
+import { saysHalf, type TimeSpan } from './clock.ts'
 import { DAY_PARTS, type DayPart, hourWithin, nearestPart } from './day-parts.ts'
 
 /**
@@ -18,10 +18,8 @@ export function withPartSaidBefore(time: TimeSpan, heard: Tokens, history: reado
 /** "7 pm", "subah 7 baje" and "19:30" say it themselves. */
 function saysPart({ from, to }: TimeSpan, heard: Tokens): boolean {
   if (nearestPart(heard, from, to) !== undefined) return true
-  return heard.words.slice(from, to + 1).some((word) => MARKED.test(word) || isHalfOfDay(word))
+  return saysHalf(heard, { from, to })
 }
-
-const MARKED = /\d(?:am|pm|a|p)$|^(?:0\d|1[3-9]|2[0-4])(?::|\.|$)/
 
 /** The part of the day in what the person said last of all times, where it stood with little else ("tomorrow evening"). */
 function partSaidBefore(history: readonly Exchange[]): DayPart | undefined {

@@ -1,7 +1,8 @@
 import type { EpochMs } from '../../../base/time.ts'
 import type { FieldValue } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
-import { type FieldKind, TIME } from '../fields/kind-of.ts'
+import { TIME } from '../fields/date-or-time.ts'
+import type { FieldKind } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'
 import { isCounted } from './bare-time.ts'
 import { isProposal } from '../dialogue-acts.ts'
@@ -44,6 +45,7 @@ export function readTimes(message: Message): void {
   if (when.time) when.time = withPartSaidBefore(when.time, heard, request.history)
   if (message.move === 'question' && !isProposal(heard)) return
   if (when.day && !when.day.isExplicit && !context.wantsDay) when.day = undefined
+  if (when.time && message.isUsed(when.time.from, when.time.to)) when.time = undefined
   // "An hour ago" names no day where none was asked for.
   if (when.day?.minutes !== undefined && !context.wantsDay && dayPlan?.kind === 'date') when.day = undefined
   if (when.day && !context.wantsDay && isOther(message, dayPlan, when.day)) when.day = undefined

@@ -3,7 +3,9 @@ import { type Clause, clauseAt } from '../words/clauses.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { bareTime } from './bare-time.ts'
-import { marker, type TimeSpan } from './clock.ts'
+import { marker, saysHalf, type TimeSpan } from './clock.ts'
+import { nearestPart } from './day-parts.ts'
+import { isOneOfRange, leavesPartOpen } from './left-open.ts'
 import { bareDay } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { MONTH_OF } from './date-words.ts'
@@ -61,9 +63,19 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   } else if (context.wantsTime && time && time.from < correctedFrom && correctedFrom < heard.words.length) {
     time = bareCorrection(heard, context.readsHindi, correctedFrom, time) ?? time
   }
+  if (time && isOfOpenPart(heard, time)) time = undefined
   const lacksDay = day === undefined
   const isOff = days.length < named.length || (named.length === 0 && namesNoDay(heard))
   return { day, time, isOpen: lacksDay && days.length > 1, isOff: lacksDay && isOff }
+}
+
+/** "Subah ya shaam, 7 baje": which half of the day is left open. */
+function isOfOpenPart(heard: Tokens, time: TimeSpan): boolean {
+  return (
+    leavesPartOpen(heard) &&
+    (time.vague || !saysHalf(heard, time)) &&
+    nearestPart(heard, time.from, time.to) !== undefined
+  )
 }
 
 /** "Six in the evening, no, seven": the hour alone is put right. */
@@ -118,6 +130,7 @@ function namesNoDay({ words }: Tokens): boolean {
 
 /** The "4 pm" of "3 or 4 pm" and of "3 to 4 pm" */
 function isAlternative(heard: Tokens, from: number, readsHindi: boolean): boolean {
+  if (isOneOfRange(heard, from, readsHindi)) return true
   return (
     (OR.has(heard.words[from - 1] ?? '') || TO.has(heard.words[from - 1] ?? '')) &&
     numberAt(heard, from - 2, readsHindi)?.to === from - 1

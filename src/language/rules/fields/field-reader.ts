@@ -1,6 +1,7 @@
 import type { FieldSpec } from '../../../ports/language.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
-import { type FieldKind, isOwnName, kindOf, TIME } from './kind-of.ts'
+import { TIME } from './date-or-time.ts'
+import { type FieldKind, isOwnName, kindOf } from './kind-of.ts'
 import { oncePerField } from './once-per-field.ts'
 import { wordsOf } from '../words/tokens.ts'
 

@@ -22,7 +22,7 @@ export function kindAsked(described: string[]): AskedKind | undefined {
   if (asksDay) return asksTime ? 'datetime' : 'date'
   if (asksTime) return 'time'
   if (ADDRESS.test(question)) return 'address'
-  return CITY.test(question) ? 'city' : undefined
+  return CITY.test(question) || WHERE.test(question) ? 'city' : undefined
 }
 
 const EMAIL =
@@ -49,6 +49,10 @@ const CITY = new RegExp(
   `(?:^| )${WHICH} (?:city|town|village|district|locality|neighbourhood|neighborhood|suburb|place|shahar|shehar|gaon|gaanv|ilake|jagah|zile|शहर|गांव|इलाके|जगह|जिले)(?: |$)|(?:^| )${WHICH} (?:area|location)(?= (?:do|does|did|are|is|should|can|will|shall|would|or|in|was|were)(?: |$)|$)`,
   'u',
 )
+
+/** "Where do you live?", "where are you travelling from?", "aap kahan rehte hain?" */
+const WHERE =
+  /^(?:and )?where (?:do|does|did|are|is|will|would) (?:you|he|she|they|(?:the|your) \w+) .*\b(?:live|living|stay|staying|reside|located|based|from)(?: now| these days)?$|(?:^| )(?:kahan|kahaan|कहां) (?:se|rehte|rahte|rehti|से|रहते|रहती)(?: |$)/u
 
 /** "Your good name", "whose name", "the bride's name", "name of the policy holder", "आपका पूरा नाम" */
 function asksNameOfPerson(described: string[]): boolean {
@@ -101,6 +105,7 @@ const THINGS = wordSet(
    newspaper tower center plant restaurant event document product committee coffee fee degree tree address business illness dress process access success mess class
    layer cover paper water winter summer dinner chapter quarter cluster register folder cooler heater freezer mixer cleaner transformer meter parameter semester corner border
    list playlist wishlist checklist talent content component patent accent rent department career error floor door major minor interior exterior
+   operator provider carrier insurer supplier lender
    variant grant elephant current treatment disorder cancer fever power ladder container trailer`,
 )
 const PERSONS = wordSet(

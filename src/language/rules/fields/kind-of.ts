@@ -1,5 +1,6 @@
 import type { FieldSpec } from '../../../ports/language.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
+import { dateOrTime, whenDescribed } from './date-or-time.ts'
 import { isPerson, kindAsked } from './kind-asked.ts'
 
 /** What a field is about. Determines how an answer is read and how the question is worded. */
@@ -23,7 +24,7 @@ export type FieldKind =
 /** The kinds that tell when. */
 export const WHEN: ReadonlySet<FieldKind> = new Set<FieldKind>(['date', 'time', 'datetime'])
 
-const PHONE = wordSet('phone mobile telephone whatsapp cell phonenumber फोन मोबाइल')
+const PHONE = wordSet('phone mobile telephone landline whatsapp cell phonenumber फोन मोबाइल')
 const EMAIL = wordSet('email mail gmail ईमेल')
 const PINCODE = wordSet('pincode pin zip zipcode postcode postal पिनकोड पिन')
 const CITY = wordSet(
@@ -35,9 +36,6 @@ const ROUTE_ENDS = wordSet(
   'from to source origin start boarding departure arrival destination drop going end last first',
 )
 const ADDRESS = wordSet('address street house landmark pata पता')
-const DATE = wordSet('date day dob birthday birthdate tareekh tarikh din तारीख दिन')
-export const TIME = wordSet('time hour samay baje समय टाइम वक्त')
-const BOTH = wordSet('when datetime schedule slot appointment callback timing timings timeslot kab कब')
 const NAME = wordSet('name naam नाम fullname firstname lastname surname')
 /** Words next to "name" with which it is still a person's name. */
 const OF_A_PERSON = wordSet(
@@ -65,6 +63,7 @@ const OF_A_COMPANY = wordSet(
 export function kindOf(field: FieldSpec, label: string[], described: string[]): FieldKind {
   if (field.type !== 'string') return field.type
   if (field.kind !== undefined && field.kind !== 'amount') return field.kind
+  if (isAboutIt(label)) return 'text'
   const says = (set: Set<string>, words = label): boolean => words.some((word) => set.has(word))
   if (says(EMAIL)) return 'email'
   if (says(PHONE) || isNumberToCall(label)) return 'phone'
@@ -76,11 +75,25 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   const whenKind = dateOrTime(label, described)
   if (whenKind) return whenKind
   if (says(ADDRESS)) return 'address'
-  if (says(CITY) || (says(STOPS) && says(ROUTE_ENDS))) return 'city'
-  const asked = kindAsked(described)
+  if (described[0] !== 'when' && (says(CITY) || (says(STOPS) && says(ROUTE_ENDS)))) return 'city'
+  const asked = asksForCode(described) ? 'code' : kindAsked(described)
   if (asked !== undefined) return asked
+  if (isPerson(label.at(-1) ?? '') && WHO.test(described.join(' '))) return 'name'
   return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'
 }
+
+/** `phone_model`, `address_proof`, `day_plan`: something about it, and not the phone number, the address or the day. */
+function isAboutIt(label: string[]): boolean {
+  return label.length > 1 && ABOUT_IT.has(label.at(-1) ?? '')
+}
+
+const ABOUT_IT = wordSet(
+  'model brand make issue problem fault damage type kind colour color price plan plans operator provider network reason proof preference usage storage variant condition care rating routine experience',
+)
+
+/** "Who is the nominee?", "whom should the technician ask for?" */
+const WHO =
+  /^(?:and )?(?:who (?:is|am|was)|whom? should (?:we|i|the \w+|our \w+) (?:ask|call|contact|speak|talk|meet)) /
 
 /** "Claimant name", "name of bride": every word beside the name belongs to a person. */
 function isNameOfPerson(label: string[]): boolean {
@@ -102,45 +115,35 @@ function isNumberToCall(label: string[]): boolean {
 }
 
 const TO_CALL = wordSet(
-  'contact alternate alternative alt another other second secondary backup emergency callback calling',
+  'contact alternate alternative alt another other second secondary backup emergency callback calling guardian parent parents father mother husband wife spouse relative family friend neighbour driver',
 )
 
 const CODES = wordSet(
-  'pan aadhaar aadhar otp ifsc gstin gst passport imei awb pnr vin coupon voucher promocode couponcode',
+  'pan aadhaar aadhar otp ifsc gstin gst passport imei awb pnr vin utr coupon voucher promocode couponcode',
 )
 const NUMBERED = wordSet(
   `account order policy reference ref booking registration card customer employee ticket invoice consumer tracking roll member membership loan docket complaint transaction
-   vehicle car bike plate licence license serial meter promo discount voucher coupon application enrolment enrollment patient flight train user client request case`,
+   vehicle car bike plate licence license serial meter receipt cheque batch waybill promo discount voucher coupon application enrolment enrollment patient flight train user client request case`,
 )
-const NUMBER_OF = wordSet('number no id code digits')
+const NUMBER_OF = wordSet('number no num id code digits ref reference')
 
 /** Values that are read out character by character: "account_number", "pan", "aadhaar_last4". */
 function isCode(label: string[]): boolean {
   if (label.some((word) => CODES.has(word))) return true
-  return label.some((word) => NUMBERED.has(word)) && NUMBER_OF.has(label.at(-1) ?? '')
+  return label.slice(0, -1).some((word) => NUMBERED.has(word)) && NUMBER_OF.has(label.at(-1) ?? '')
 }
 
-function dateOrTime(label: string[], described: string[]): 'date' | 'time' | 'datetime' | undefined {
-  const date = label.some((word) => DATE.has(word))
-  const time = label.some((word) => TIME.has(word)) && !label.some((word) => NOT_A_CLOCK.has(word))
-  const both = label.some((word) => BOTH.has(word)) && !label.some((word) => NOT_A_CLOCK.has(word))
-  if (time && !date && OF_DAY.test(described.join(' '))) return 'time'
-  if (date && time) return 'datetime'
-  if (date) return described.some((word) => TIME.has(word)) ? 'datetime' : 'date'
-  if (time) return described.some((word) => DATE.has(word) || word === 'when') ? 'datetime' : 'time'
-  return both ? 'datetime' : undefined
+/** "What is the docket number?", "registration number of the vehicle" */
+function asksForCode(described: string[]): boolean {
+  if (described.length > MAX_OF_CODE) return false
+  return described.some((word, at) => (NUMBERED.has(word) || CODES.has(word)) && CODE_WORD.has(described[at + 1] ?? ''))
 }
 
-const OF_DAY = /\b(?:time|hour) (?:of )?(?:the )?day\b/
-const NOT_A_CLOCK = wordSet(
-  'times type part full reason id number status lead delivery response purpose length duration window range',
-)
+const MAX_OF_CODE = 12
+const CODE_WORD = wordSet('number no id code नंबर nambar')
 
-/** "Since which day …?", "Date of the payment" */
-const WHICH = new Set(['which', 'what', 'किस', 'kis'])
 const CITY_OF =
   /^(?:the |your )?(?:home )?(?:city|town|village|locality|area|district)(?: or (?:town|village|city))? (?:the|that|where|in|from|of|he|she|they|you|which|to)\b/
-const DATE_OF = /^(?:the |your )?(?:date|day) (?:of|for)\b/
 
 /** "Between what times will you be at home?" asks for two times, said as one text. */
 const SPAN = wordSet('window range between')
@@ -152,15 +155,6 @@ function kindFromDescription(described: string[]): FieldKind {
   if (says(PHONE) && (described.length <= 2 || described.some((word) => NUMBER_OF.has(word)))) return 'phone'
   if (says(PINCODE)) return 'pincode'
   if (says(NAME) && described.every((word) => OF_A_PERSON.has(word) || STOP.has(word))) return 'name'
-  const asksFor = described.findIndex((word) => WHICH.has(word))
-  const wanted = asksFor < 0 ? '' : (described[asksFor + 1] ?? '')
-  if (wanted === 'day' || wanted === 'date') return says(TIME) ? 'datetime' : 'date'
-  if (wanted === 'time' && says(DATE)) return 'datetime'
-  if (wanted === 'time') return 'time'
   if (CITY_OF.test(described.join(' '))) return 'city'
-  if (DATE_OF.test(described.join(' '))) return says(TIME) ? 'datetime' : 'date'
-  if (described.includes('when') || (says(DATE) && says(TIME))) return 'datetime'
-  if (described.at(-1) === 'date') return 'date'
-  if (described.at(-1) === 'time') return 'time'
-  return 'text'
+  return whenDescribed(described) ?? 'text'
 }

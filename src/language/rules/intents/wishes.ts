@@ -98,7 +98,7 @@ function isOwnOrder(words: readonly string[], at: number, from: number): boolean
   const first = words[at] === 'not' && words[at - 1] === 'do' ? at - 1 : at
   if (first === from) return true
   const before = words[first - 1] ?? ''
-  if (before === 'i' || before === 'we' || before === 'id') return WANTS.has(words[at + 1] ?? '')
+  if (before === 'i' || before === 'we' || before === 'id' || before === 'wed') return WANTS.has(words[at + 1] ?? '')
   if (before === 'to') return words.slice(Math.max(0, first - 5), first - 1).some((word) => OWN_TELLING.has(word))
   if (
     words
@@ -316,7 +316,7 @@ export function asksForCallOfOthers({ words }: Tokens, { from, to }: Clause): bo
 }
 
 const CALL_OF_OTHERS = [
-  /^(?:(?:please|kindly|just|but|and|or|so|then|no|ok|okay|yes|better|maybe|rather|instead|you|can|could|will|would|i|we|id|want|like|need|prefer|to) )*(?:let|have|get|make|ask|tell|request|want|need|like|prefer) (?!to |him |her |them |my |our |it |this |that |me |us )(?!(?!(?:someone|somebody|anyone|anybody|people|manager|agent|executive|officer|advisor|adviser|expert|doctor|engineer|technician|mechanic|branch|office|team|staff|support|sales|supervisor|senior) )\S+ to )(?:(?!not |dont |never |when |why |if )\S+ ){1,6}?(?:to )?(?:call|ring|phone|contact)(?: me| us)(?: back)?(?: |$)/,
+  /^(?:(?:please|kindly|just|but|and|or|so|then|no|ok|okay|yes|better|maybe|rather|instead|you|can|could|will|would|i|we|id|wed|want|like|need|prefer|to) )*(?:let|have|get|make|ask|tell|request|want|need|like|prefer) (?!to |him |her |them |my |our |it |this |that |me |us )(?!(?!(?:someone|somebody|anyone|anybody|people|manager|agent|executive|officer|advisor|adviser|expert|doctor|engineer|technician|mechanic|branch|office|team|staff|support|sales|supervisor|senior) )\S+ to )(?:(?!not |dont |never |when |why |if )\S+ ){1,6}?(?:to )?(?:call|ring|phone|contact)(?: me| us)(?: back)?(?: |$)/,
   /^(?:(?:please|but|and|or|so|then|no|ok|okay|yes|maybe) )*(?:can|could|will|would|should) (?:someone|somebody|anyone|one of|any of|your \S+|the \S+|an? \S+)(?: (?!not |never )\S+){0,4} (?:call|ring|phone|contact) (?:me|us)(?: |$)/,
   /(?:^| )\S+ (?:ko|se|को|से) (?:bolo|boliye|bolna|bolke|kaho|kahiye|kehna|kehke|keh|बोलो|बोलिए|बोलना|बोलकर|कहो|कहिए|कहना|कहकर|कह)(?: \S+){0,3}? (?:mujhe|mujhko|humein|hame|hume|मुझे|मुझको|हमें) (?:wapas |vapas |वापस )?(?:call|phone|कॉल|काल|फोन) (?!mat |na |मत |न |ना )/,
 ]

@@ -6,7 +6,7 @@ import type { Tokens } from '../words/tokens.ts'
 
 const MAX_WORDS = 6
 const SUBJECT =
-  /^(?:i|im|ive|id|we|weve|were|you|youre|he|hes|she|shes|they|theyre|there|theres|main|mai|maine|hum|ham|humne|mujhe|hume|humein|aap|wo|woh|uska|unka|मैं|मैंने|हम|हमने|मुझे|हमें|आप|वो|वह|उसका|उनका)$/
+  /^(?:i|im|ive|id|we|weve|wed|were|you|youre|he|hes|she|shes|they|theyre|there|theres|main|mai|maine|hum|ham|humne|mujhe|hume|humein|aap|wo|woh|uska|unka|मैं|मैंने|हम|हमने|मुझे|हमें|आप|वो|वह|उसका|उनका)$/
 const ASKS = /^(?:what|which|why|how|who|when|whom|whose|kya|kaun|kyun|kaise|kab|क्या|कौन|क्यों|कैसे|कब)$/
 const VERB =
   /^(?:am|are|was|were|has|have|had|dont|didnt|doesnt|isnt|cant|wont|hoon|hun|hain|tha|thi|raha|rahi|rahe|gaya|gayi|gaye|hua|hui|kiya|kiye|liya|diya|हूं|हैं|था|थी|थे|रहा|रही|रहे|गया|गई|गए|हुआ|हुई|किया|किए|लिया|दिया)$/

@@ -1,0 +1,69 @@
+import { wordSet } from '../words/word-set.ts'
+
+const DATE = wordSet('date day dob birthday birthdate tareekh tarikh din tithi dinank तारीख दिन तिथि तिथी दिनांक')
+export const TIME = wordSet('time hour samay baje समय टाइम वक्त')
+const BOTH = wordSet('when datetime schedule slot appointment callback timing timings timeslot kab कब')
+
+/**
+ * Which part of a moment a field is for. A field named after a time is a time, and one named after a day a date, unless
+ * the question asks for the other as well: "on the day of payment" only mentions one.
+ */
+export function dateOrTime(label: string[], described: string[]): 'date' | 'time' | 'datetime' | undefined {
+  const question = described.join(' ').replace(NO_CLOCK, ' ')
+  const isOfDay = OF_DAY.test(label.join(' ')) || OF_DAY.test(question)
+  const isClock = !label.some((word) => NOT_A_CLOCK.has(word)) && !HOW_LONG.test(question)
+  const date = label.some((word) => DATE.has(word)) && !isOfDay
+  const time = label.some((word) => TIME.has(word)) && isClock
+  if (date && time) return 'datetime'
+  if (date) return ASKS_TIME.test(question) ? 'datetime' : 'date'
+  if (time) return !isOfDay && asksDay(question) ? 'datetime' : 'time'
+  if (!isClock || !label.some((word) => BOTH.has(word))) return undefined
+  return ASKS_ONLY_TIME.test(question) && !asksDay(question) ? 'time' : 'datetime'
+}
+
+/** What a short description asks for, where the field's name says nothing: "since which day …?", "date of the payment". */
+export function whenDescribed(described: string[]): 'date' | 'time' | 'datetime' | undefined {
+  const says = (set: Set<string>): boolean => described.some((word) => set.has(word))
+  const asksFor = described.findIndex((word) => WHICH_WORD.has(word))
+  const wanted = asksFor < 0 ? '' : (described[asksFor + 1] ?? '')
+  if (wanted === 'day' || wanted === 'date' || DATE_OF.test(described.join(' ')))
+    return says(TIME) ? 'datetime' : 'date'
+  if (wanted === 'time') return 'time'
+  if (described.includes('when') || (says(DATE) && says(TIME))) return 'datetime'
+  const last = described.join(' ').replace(NO_CLOCK, '').split(' ').at(-1)
+  return last === 'date' || last === 'time' ? last : undefined
+}
+
+const WHICH_WORD = new Set(['which', 'what', 'किस', 'kis'])
+const DATE_OF = /^(?:the |your )?(?:date|day) (?:of|for)\b/
+
+const OF_DAY = /\b(?:time|hour) (?:of )?(?:the )?day\b/
+const NOT_A_CLOCK = wordSet(
+  'times type part full reason id number status lead delivery response purpose length duration window range taken spent free',
+)
+const HOW_LONG =
+  /\bhow (?:much|long|many)\b|(?:^| )(?:kitn[aei] (?:samay|time|der|din)|कितन(?:ा|ी|े) (?:समय|टाइम|देर|दिन))(?: |$)/u
+/** Times that no clock shows: "this time", "by which date can you pay in time". */
+const NO_CLOCK =
+  /\b(?:this|next|last|first|second|in|on|full|part|long|free|any|some|every|each) time\b|(?:^| )(?:is|agli|pichhli|pehli|इस|अगली|पिछली|पहली) (?:baar|बार)(?= |$)/gu
+
+const A_DAY = '(?:date|day|tareekh|tarikh|tithi|din|तारीख|तिथि|दिन)'
+const A_TIME = '(?:time|hour|samay|baje|समय|टाइम|वक्त|बजे)'
+const WHICH = '(?:which|what|kis|kaun ?s[aei]|किस|कौन ?स(?:ा|ी|े))'
+const AND = '(?:and|or|aur|ya|plus|और|या|व|एवं) '
+/** A day is asked for, and not only mentioned: "which day", "day and time", "when", unless it is each day's. */
+const ASKS_DAY = new RegExp(
+  `(?:^| )(?:${WHICH} (?:\\w+ )?${A_DAY}|(?:when|kab|कब)|${A_DAY} (?:${AND}(?:at )?(?:${WHICH} |the )?)?${A_TIME}|${A_TIME} (?:${AND})(?:on )?(?:${WHICH} |the )?${A_DAY})(?: |$)`,
+  'u',
+)
+const EVER = /(?:^| )(?:every ?day|each day|daily|usually|normally|rozana|roz|हर दिन|रोज|रोजाना)(?: |$)/u
+
+function asksDay(question: string): boolean {
+  return ASKS_DAY.test(question) && !EVER.test(question)
+}
+
+const ASKS_TIME = new RegExp(`(?:^| )${A_TIME}(?: |$)`, 'u')
+const ASKS_ONLY_TIME = new RegExp(
+  `(?:^| )(?:(?:${WHICH}|at|by) (?:\\w+ )?(?:${A_TIME}|timings?)|(?:kitne|कितने) (?:baje|बजे))(?: |$)`,
+  'u',
+)
