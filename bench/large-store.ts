@@ -127,10 +127,8 @@ function copyCall(file: string, callId: string, calls: number): string[] {
   const rows = database
     .prepare('SELECT * FROM journal WHERE actor = ? ORDER BY firstSeq')
     .all(actor['no'] ?? 0) as Row[]
-  const turns = database.prepare("SELECT * FROM actorRows WHERE kind = 'turn' AND owner = ?").all(callId) as Row[]
   const insertActor = inserting(database, 'actors', actor)
   const insertRow = inserting(database, 'journal', rows[0] ?? {})
-  const insertTurn = inserting(database, 'actorRows', turns[0] ?? {})
   const firstNo = Number(database.prepare('SELECT max(no) AS no FROM actors').get()?.['no']) + 1
   const startAt = Number(actor['listedAt']) - calls
   const ids: string[] = []
@@ -147,8 +145,8 @@ function copyCall(file: string, callId: string, calls: number): string[] {
     }
     const body = as(actor['body']).replace(String(rows.at(-1)?.['hash']), hash)
     const summary = actor['summary'] === null ? null : as(actor['summary'])
-    insertActor({ ...actor, no, actorId: `conversation/${id}`, listedAt: startAt + index, summary, body })
-    for (const turn of turns) insertTurn({ ...turn, owner: id, body: as(turn['body']) })
+    const inline = actor['rows'] === null ? null : as(actor['rows'])
+    insertActor({ ...actor, no, actorId: `conversation/${id}`, listedAt: startAt + index, summary, body, rows: inline })
     ids.push(id)
     if ((index + 1) % CALLS_A_TRANSACTION === 0) database.exec('COMMIT; BEGIN')
   }

@@ -8,11 +8,13 @@ import {
   type ListedSummary,
   type ListQuery,
   type StoredRecord,
+  type StoredRow,
 } from '../../actors/ports.ts'
 import type { ActorId } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { isUniqueViolation, type Database } from './database.ts'
 import type { BatchedTransaction } from './group-commit.ts'
+import { addedText, inlineRowsIn, inlineText, SEPARATOR, type InlineRows } from './inline-rows.ts'
 import { KnownLookups } from './known-lookups.ts'
 import { createRowStore } from './row-store.ts'
 
@@ -26,6 +28,8 @@ interface Numbered {
   lookup?: string | null
   /** Whether its journal keeps rows that have no place of their own yet; undefined when unknown. */
   hasRowsInJournal?: boolean
+  /** What its row says of its rows; undefined when unknown. */
+  inline?: InlineRows
 }
 
 /**
@@ -55,60 +59,54 @@ export function createActorStore(
     return find(actorId)?.no
   }
 
-  /** Writes the record unless a newer one exists, and returns the actor's row number. */
-  function project(record: StoredRecord): number {
+  /** Writes the record unless a newer one exists, and these rows in any case. Returns the actor's row number. */
+  function project(record: StoredRecord, rows: readonly StoredRow[]): number {
     const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, summary, body } = record
     const known = find(actorId)
-    if (!known) return insert(record)
+    if (!known) return insert(record, rows)
     knownLookups.written(actorId)
     const { no, lookup: lookupBefore = lookup } = known
     known.lookup = lookup
+    const inline = rows.length === 0 ? null : inlineOf(known)
+    const added = inline && addedText(inline, actorId, rows)
+    const values = [seq, wakeAt, owner, summary, body, added] as const
+    const place = [partition, projectId, list, listedAt, agentId, lookup] as const
     // What is known may be wrong where something older was written; neither statement does harm then.
-    const isUpdated =
-      lookupBefore === lookup &&
-      sql.updateRecord.run(
-        seq,
-        wakeAt,
-        owner,
-        summary,
-        body,
-        no,
-        seq,
-        partition,
-        projectId,
-        list,
-        listedAt,
-        agentId,
-        lookup,
-      ).changes > 0
-    if (!isUpdated) {
-      sql.replaceRecord.run(
-        seq,
-        wakeAt,
-        owner,
-        summary,
-        body,
-        partition,
-        projectId,
-        list,
-        listedAt,
-        agentId,
-        lookup,
-        no,
-        seq,
-      )
-    }
+    const isWritten =
+      (lookupBefore === lookup && sql.updateRecord.run(...values, no, seq, ...place).changes > 0) ||
+      sql.replaceRecord.run(...values, ...place, no, seq).changes > 0
+    if (inline && added !== null && isWritten) {
+      inline.count += rows.length
+      inline.length += added.length
+    } else insertRows(known, rows)
     return no
   }
 
+  function inlineOf(known: Numbered): InlineRows {
+    return (known.inline ??= inlineRowsIn(rowStore.readInline(known.no)))
+  }
+
+  /** Writes rows to the table, and beside the record that there are some. */
+  function insertRows(known: Numbered, rows: readonly StoredRow[]): void {
+    if (rows.length === 0) return
+    rowStore.insert(rows)
+    const inline = inlineOf(known)
+    if (inline.isComplete) sql.appendToRows.run(SEPARATOR, known.no)
+    inline.isComplete = false
+  }
+
   /** The same for an actor that is known to have none. */
-  function insert({ actorId, lookup, ...record }: StoredRecord): number {
+  function insert({ actorId, lookup, ...record }: StoredRecord, rows: readonly StoredRow[]): number {
     const { seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, summary, body } = record
     const place = [partition, projectId, list, listedAt, agentId, lookup] as const
-    const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, summary, body)
+    const text = inlineText(actorId, rows)
+    const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, summary, body, text)
+    if (text === null) rowStore.insert(rows)
     knownLookups.written(actorId)
     // One that neither runs nor waits for anything is not busy: it has been written once and for all, most likely.
-    if (owner !== null || wakeAt !== null) numbers.set(actorId, { no: rowid, lookup, hasRowsInJournal: false })
+    if (owner !== null || wakeAt !== null) {
+      numbers.set(actorId, { no: rowid, lookup, hasRowsInJournal: false, inline: inlineRowsIn(text) })
+    }
     return rowid
   }
 
@@ -125,22 +123,22 @@ export function createActorStore(
     // A first row tells that there is no record. Where there is one after all, its insert fails, as the row's would.
     const isFirst = journal?.firstSeq === 1 && !numbers.has(actorId)
     const known = isFirst ? undefined : find(actorId)
+    let written = rows
     if (record && known && known.hasRowsInJournal !== false) {
-      rowStore.moveToTable(actorId, known.no)
+      written = [...rowStore.takeFromJournal(actorId, known.no), ...rows]
       known.hasRowsInJournal = false
     }
-    const no = record ? (isFirst ? insert(record) : project(record)) : known?.no
+    const no = record ? (isFirst ? insert(record, written) : project(record, written)) : known?.no
     if (no === undefined) throw new Error(`${actorId} has no record yet, so that its first commit brings one.`)
     if (owes && given?.owner) sql.owe.run(no, given.owner)
     const kept = record || !journal ? null : rowStore.encodeForJournal(actorId, no, rows)
     if (journal) writeJournal(no, journal, kept)
-    if (kept === null) rowStore.insert(rows)
-    else if (known) known.hasRowsInJournal = true
+    if (kept !== null && known) known.hasRowsInJournal = true
+    else if (known && !record) insertRows(known, rows)
     let begun = 0
     for (const create of creates) {
       if (numberOf(create.record.actorId) !== undefined) continue
-      writeJournal(insert(create.record), create.journal)
-      rowStore.insert(create.rows)
+      writeJournal(insert(create.record, create.rows), create.journal)
       begun += 1
     }
     return begun > 0 && begun === creates.length ? 'begun' : 'committed'
@@ -289,9 +287,7 @@ export function createActorStore(
       return found
     },
 
-    async readRows(kind, owner) {
-      return rowStore.read(kind, owner)
-    },
+    readRows: async (kind, owner) => rowStore.read(kind, owner),
   }
 }
 
@@ -311,16 +307,20 @@ function prepareStatements(database: Database) {
     findRecord: database.prepare<{ isBehind: number } & StoredRecord>(`
       SELECT ${HAS_TAIL} AS isBehind, ${RECORD}
       FROM actors WHERE actorId = ?`),
-    insertRecord: database.prepare(`INSERT INTO actors (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    insertRecord: database.prepare(
+      `INSERT INTO actors (${COLUMNS}, rows) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
     // Most steps leave the lists as they are; naming those columns in SET would rewrite their indexes each time.
     updateRecord: database.prepare(`
-      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, summary = ?, body = ?
+      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, summary = ?, body = ?, rows = COALESCE(rows || ?, rows)
       WHERE no = ? AND seq <= ? AND "partition" = ? AND projectId = ? AND list IS ? AND listedAt = ? AND agentId IS ?
         AND lookup IS ?`),
     replaceRecord: database.prepare(`
-      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, summary = ?, body = ?, "partition" = ?, projectId = ?, list = ?,
-        listedAt = ?, agentId = ?, lookup = ?
+      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, summary = ?, body = ?, rows = COALESCE(rows || ?, rows),
+        "partition" = ?, projectId = ?, list = ?, listedAt = ?, agentId = ?, lookup = ?
       WHERE no = ? AND seq <= ?`),
+
+    appendToRows: database.prepare('UPDATE actors SET rows = rows || ? WHERE no = ?'),
 
     adopt: database.prepare('UPDATE actors SET owner = ? WHERE no = ? AND seq = ?'),
     owe: database.prepare('INSERT OR REPLACE INTO owed (actor, node) VALUES (?, ?)'),

@@ -87,7 +87,7 @@ function storeOver(database: Database, owned: Owned): Store {
   const actors = createActorStore(database, together, owned)
   return {
     actors,
-    callPages: createCallPages(database),
+    callPages: createCallPages(database, actors),
     callFigures: createCallFigures(database, together),
     nodes: createNodeRegistry(database),
     chainCheck: createChainCheckProgress(database),

@@ -2,22 +2,21 @@ import { LRUCache } from 'lru-cache'
 import type { StoredRow } from '../../actors/ports.ts'
 import type { ActorId } from '../../actors/types.ts'
 import type { Database } from './database.ts'
+import { inlineBodies, isCompleteText, isOwner, OWNERS, SEPARATOR } from './inline-rows.ts'
 
 /** Rows that actors record. They are written in a transaction of the caller's. */
 export interface RowStore {
   insert(rows: readonly StoredRow[]): void
   /** The rows as text for the actor's journal row; null when they have to go into the table `actorRows` at once. */
   encodeForJournal(actorId: ActorId, no: number | undefined, rows: readonly StoredRow[]): string | null
-  /** Moves the rows in the actor's journal to the table `actorRows`: to be called before its record is written. */
-  moveToTable(actorId: ActorId, no: number): void
+  /** The rows in the actor's journal, which have to be written elsewhere with its record: that ends their time there. */
+  takeFromJournal(actorId: ActorId, no: number): StoredRow[]
+  /** What is beside the actor's record, in the form of `inline-rows.ts`. */
+  readInline(no: number): string | null
   /** All of one owner, in order of position. */
   read(kind: StoredRow['kind'], owner: string): StoredRow[]
 }
 
-/** Types of actors that record rows of which they are the owner. */
-const OWNERS = ['conversation', 'call']
-/** No JSON has one outside of its texts, nor inside, where it is escaped. */
-const SEPARATOR = '\n'
 /** Kind, position and body. */
 const PARTS = 3
 /** As many calls as end at a time. */
@@ -32,12 +31,13 @@ export interface OwningActor {
 }
 
 /**
- * A row has a page of its own conversation, which no other commit of the group changes: written with each turn it costs
- * three quarters of what SQLite does for a message. So a turn that leaves the record as it is keeps its rows beside its
- * entries, in the journal's last page, and the next commit with a record moves all of them to the table.
+ * A row in the table has a page of its own conversation, which no other commit of the group changes: written with each
+ * turn it costs three quarters of what SQLite does for a message. So a turn that leaves the record as it is keeps its
+ * rows beside its entries, in the journal's last page. The next commit with a record writes them beside the record, or
+ * to the table where they have become many.
  *
  * `findActor`: finds an actor. `isOnlyWriter`: no other process writes to the file; what a call's summary is made of is
- * then not read again when the call's last commit moves its rows.
+ * then not read again when the call's last commit takes its rows.
  */
 export function createRowStore(
   database: Database,
@@ -50,6 +50,7 @@ export function createRowStore(
   const readTable = database.prepare<Pick<StoredRow, 'position' | 'body'>>(
     'SELECT position, body FROM actorRows WHERE kind = ? AND owner = ? ORDER BY position',
   )
+  const selectInline = database.prepare<{ rows: string | null }>('SELECT rows FROM actors WHERE no = ?')
   const findInJournal = database.prepare<{ rows: string }>(`
     SELECT rows FROM journal
     WHERE actor = ? AND firstSeq > (SELECT seq FROM actors WHERE no = actor) AND rows IS NOT NULL ORDER BY firstSeq`)
@@ -63,20 +64,28 @@ export function createRowStore(
     return findInJournal.all(no).flatMap(({ rows }) => decode(rows, owner))
   }
 
-  function rowsInJournalOf(owner: string): StoredRow[] {
+  function readInline(no: number): string | null {
+    return selectInline.get(no)?.rows ?? null
+  }
+
+  function actorOf(owner: string): OwningActor | undefined {
     for (const type of OWNERS) {
       const actor = findActor(`${type}/${owner}`)
-      if (!actor) continue
-      if (actor.hasRowsInJournal === false) return []
-      const inJournal = rowsInJournal(actor.no, owner)
-      if (isOnlyWriter) justRead.set(actor.no, inJournal)
-      return inJournal
+      if (actor) return actor
     }
-    return []
+    return undefined
+  }
+
+  function rowsInJournalOf({ no, hasRowsInJournal }: OwningActor, owner: string): StoredRow[] {
+    if (hasRowsInJournal === false) return []
+    const inJournal = rowsInJournal(no, owner)
+    if (isOnlyWriter) justRead.set(no, inJournal)
+    return inJournal
   }
 
   return {
     insert,
+    readInline,
 
     encodeForJournal(actorId, no, rows) {
       if (no !== undefined) justRead.delete(no)
@@ -84,18 +93,23 @@ export function createRowStore(
       return rows.map(({ kind, position, body }) => [kind, position, body].join(SEPARATOR)).join(SEPARATOR)
     },
 
-    moveToTable(actorId, no) {
-      insert(justRead.get(no) ?? rowsInJournal(no, actorId.slice(actorId.indexOf('/') + 1)))
+    takeFromJournal(actorId, no) {
+      const rows = justRead.get(no) ?? rowsInJournal(no, actorId.slice(actorId.indexOf('/') + 1))
       justRead.delete(no)
+      return rows
     },
 
     read(kind, owner) {
-      const inTable = readTable.all(kind, owner).map(({ position, body }) => ({ kind, owner, position, body }))
-      const inJournal = rowsInJournalOf(owner).filter((row) => row.kind === kind)
-      if (inJournal.length === 0) return inTable
-      if (inTable.length === 0 && isAscending(inJournal)) return inJournal
+      const actor = actorOf(owner)
+      const text = actor ? readInline(actor.no) : null
+      const inline = inlineBodies(text ?? '').map((body, position) => ({ kind, owner, position, body }))
+      const inTable =
+        text !== null && isCompleteText(text) ? [] : readTable.all(kind, owner).map((row) => ({ kind, owner, ...row }))
+      const inJournal = actor ? rowsInJournalOf(actor, owner).filter((row) => row.kind === kind) : []
+      const rows = [...inline, ...inTable, ...inJournal]
+      if (isAscending(rows)) return rows
       // Written once: the first one stays.
-      const byPosition = new Map([...inTable, ...inJournal].toReversed().map((row) => [row.position, row]))
+      const byPosition = new Map(rows.toReversed().map((row) => [row.position, row]))
       return [...byPosition.values()].sort((a, b) => a.position - b.position)
     },
   }
@@ -104,10 +118,6 @@ export function createRowStore(
 /** Whether each row is at a later position than the one before. */
 function isAscending(rows: readonly StoredRow[]): boolean {
   return rows.every(({ position }, index) => index === 0 || position > (rows[index - 1]?.position ?? Infinity))
-}
-
-function isOwner(actorId: ActorId, owner: string): boolean {
-  return OWNERS.some((type) => actorId === `${type}/${owner}`)
 }
 
 function decode(inJournal: string, owner: string): StoredRow[] {

@@ -11,7 +11,7 @@ export const APPLICATION_ID = 0x50726c79
  * Raise it with every change below, or of what is stored: a program of an older version then refuses the file. So does
  * a newer one, unless `UPGRADES` says how the file comes to be as it is below.
  */
-export const SCHEMA_VERSION = 14
+export const SCHEMA_VERSION = 15
 
 /** Nodes that write later what an actor has created with its end; a record with the node would be written twice. */
 const OWED = `
@@ -26,13 +26,14 @@ export const UPGRADES: ReadonlyMap<number, string> = new Map([
   [11, 'ALTER TABLE actors ADD COLUMN summary TEXT'],
   [12, 'ALTER TABLE slots RENAME COLUMN place TO slot'],
   [13, OWED],
+  [14, 'ALTER TABLE actors ADD COLUMN rows TEXT'],
 ])
 
 /**
  * `actors.no` stands for the actor in its journal: the unique keys stay a few bytes wide, so that the rows of many
  * actors share a page of the index and a group commit writes few pages. The journal itself is only ever appended to. A
  * row holds the entries `firstSeq` to `seq`; most have no `eventId`. `journal.rows` keeps those rows of the actor that
- * are newer than its record (`row-store.ts`).
+ * are newer than its record (`row-store.ts`), `actors.rows` the first ones before (`inline-rows.ts`).
  */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS actors (
@@ -48,7 +49,8 @@ CREATE TABLE IF NOT EXISTS actors (
   agentId TEXT,
   lookup TEXT,
   body TEXT NOT NULL,
-  summary TEXT
+  summary TEXT,
+  rows TEXT
 );
 CREATE INDEX IF NOT EXISTS actorsByList ON actors (projectId, list, listedAt, actorId) WHERE list IS NOT NULL;
 CREATE INDEX IF NOT EXISTS actorsByAgent ON actors (projectId, list, agentId, listedAt, actorId)

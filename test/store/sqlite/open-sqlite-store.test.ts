@@ -121,6 +121,8 @@ describe('opening a SQLite store', () => {
       ALTER TABLE actors DROP COLUMN summary;
       ALTER TABLE slots RENAME COLUMN slot TO place;
       DROP TABLE owed;
+      INSERT INTO actorRows SELECT 'turn', 'old', 0, rows FROM actors WHERE rows <> '';
+      ALTER TABLE actors DROP COLUMN rows;
       PRAGMA user_version = ${OLDEST_VERSION}`)
     expect((await refusal(() => openSqliteStoreReadOnly(folder.path))).message).toContain('older Parley')
     const upgraded = await openSqliteStore({ dataDir: folder.path })

@@ -8,6 +8,7 @@ import { isDevanagari } from '../words/spoken-language.ts'
 import { numbersIn, type OptionRange, rangesOf } from './option-ranges.ts'
 import { alsoCalled, describedAs, isSigned, signedWays, spelledOut, stem, aliasesOf } from './aliases.ts'
 import { questionTopic } from './question-topic.ts'
+import { isNegative } from './ruled-out.ts'
 import { readYesNo } from './yes-no.ts'
 
 /** The ways in which the options of one field are spoken of. */
@@ -80,7 +81,7 @@ function makeIndex(plan: FieldReader): OptionIndex {
       const parts = wordsOf(way)
       const isOwn = ownWays.has(parts.join(' '))
       if (parts.length > 1)
-        for (const part of parts.filter((one) => !topic.has(one) && (isOwn || !VAGUE.has(one))))
+        for (const part of parts.filter((one) => !topic.has(one) && !BARE_NO.test(one) && (isOwn || !VAGUE.has(one))))
           for (const word of alsoCalled(part)) claim(isOwn ? words : lesser, word, option)
       const [only = ''] = parts
       if (parts.length === 1 && stem(only) !== only && stem(only).length >= 4) claim(words, stem(only), option)
@@ -136,6 +137,9 @@ function givenFor({ synonyms, texts = {} }: FieldSpec, option: string): string[]
   return [...(synonyms?.[option] ?? []), ...said]
 }
 
+/** It is said in any sentence, and tells no option by itself. */
+const BARE_NO = /^(?:no|nahi|nahin|nai|नहीं|नही)$/
+
 /** The "time" of "lunch time", another name for the afternoon, is said of any. */
 const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type'])
 
@@ -172,11 +176,17 @@ function claimedOnce(map: Map<string, string | undefined>): Map<string, string> 
   return new Map([...map].flatMap(([key, option]) => (option === undefined ? [] : [[key, option] as const])))
 }
 
-/** "Yes" and "No, thanks" are, "wrong item" is not. */
+/** "Yes" and "No, thanks" are, "wrong item" is not; "no problem" is no yes among options. */
 function isAnswer(option: string, value: boolean): boolean {
   const heard = tokenize(option)
   const answer = readYesNo(heard)
-  return answer?.value === value && answer.isExplicit && answer.from === 0 && answer.to === heard.words.length
+  return (
+    answer?.value === value &&
+    !(value && isNegative(option)) &&
+    answer.isExplicit &&
+    answer.from === 0 &&
+    answer.to === heard.words.length
+  )
 }
 
 /** Phrases of a designer are plain text: no choices, no gaps. */

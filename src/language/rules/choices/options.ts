@@ -3,10 +3,14 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import type { PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
+import { phoneticKey } from '../words/phonetic-key.ts'
 import { isPersonAsked } from './is-person-asked.ts'
 import { fuzzyOption } from './fuzzy-option.ts'
 import { initialism } from './initialism.ts'
+import { asksOfThePast } from '../fields/asks-of-the-past.ts'
+import { asTrouble, tellsTrouble } from './lacking.ts'
 import { measuredOption } from './measured-option.ts'
+import { isForNothing, nothingOption } from './nothing-option.ts'
 import { numberedOption } from './numbered-option.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
 import { type Weighed, weighOptions } from './weigh-options.ts'
@@ -25,6 +29,19 @@ import { readYesNo } from './yes-no.ts'
  * none.
  */
 export function findOption(
+  heard: Tokens,
+  plan: FieldReader,
+  asked: boolean,
+  readsHindi: boolean,
+  correctedFrom: number,
+): OptionSpan | undefined {
+  const option = readUndenied(heard, plan, asked, readsHindi, correctedFrom)
+  if (option !== undefined || !asked || !tellsTrouble(plan)) return option
+  const told = asTrouble(heard, asksOfThePast(plan))
+  return told === heard ? undefined : readUndenied(told, plan, asked, readsHindi, correctedFrom)
+}
+
+function readUndenied(
   heard: Tokens,
   plan: FieldReader,
   asked: boolean,
@@ -63,6 +80,10 @@ function readOption(
   if (opposite) return opposite
   const exact = chosen(heard, withoutFirst(heard, named, options), correctedFrom)
   if (exact && exact !== 'several') {
+    const later = asked
+      ? (insteadOf(heard, plan, exact, readsHindi, correctedFrom) ?? besideNothing(heard, plan, exact, readsHindi))
+      : undefined
+    if (later !== undefined) return later === 'unclear' ? undefined : later
     if (asked && isLeftOpen(heard, exact, book)) return undefined
     if (asked && !book.areSigned && isOtherKind(heard, exact, plan)) return undefined
     if (isModified(heard, exact)) return undefined
@@ -89,14 +110,63 @@ function readOption(
     phoneticOption(heard, book) ??
     fuzzyOption(heard, options, book)
   const weighed = mayBeMeant(heard) ? weighOptions(heard, plan, readsHindi) : undefined
-  if (loose === undefined) return weighed?.isSplit === false ? weighed.best : undefined
+  const nothing = nothingOption(heard, plan)
+  if (nothing && isOnlyNamed(nothing.value, loose, weighed)) return nothing
+  if (loose === undefined)
+    return weighed?.isSplit === false
+      ? ((weighed.best && insteadOf(heard, plan, weighed.best, readsHindi, correctedFrom)) ?? weighed.best)
+      : undefined
   if (isPersonAsked(heard, loose.from, loose.to)) return undefined
   if (isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
+  const later = insteadOf(heard, plan, loose, readsHindi, correctedFrom)
+  if (later) return later
+  if (isForNothing(plan, loose.value) && weighed?.best && weighed.best.value !== loose.value)
+    return weighed.isSplit ? undefined : weighed.best
   const complete = completeOption(heard, loose, options, correctedFrom)
   if (weighed?.best === undefined || complete.value === weighed.best.value) return complete
   if (counted || correctedFrom !== Infinity) return complete
   return isContradicted(weighed, complete) ? undefined : complete
 }
+
+/** Whether no other option is spoken of. */
+function isOnlyNamed(value: string, loose: OptionSpan | undefined, weighed: Weighed | undefined): boolean {
+  if (weighed?.isSplit === true) return false
+  return [loose, weighed?.best].every((one) => one === undefined || one.value === value)
+}
+
+/** "No problem as such, only the wifi was slow": what is named beside the option for nothing. */
+function besideNothing(
+  heard: Tokens,
+  plan: FieldReader,
+  named: OptionSpan,
+  readsHindi: boolean,
+): OptionSpan | 'unclear' | undefined {
+  if (!isForNothing(plan, named.value) || !mayBeMeant(heard)) return undefined
+  const { best, isSplit } = weighOptions(asTrouble(heard, asksOfThePast(plan)), plan, readsHindi)
+  if (isSplit && best === undefined) return 'unclear'
+  return best?.value === named.value ? undefined : best
+}
+
+/** "Borewell ka... sorry, peene wala": what stands behind a correction takes the place of what stands before it. */
+function insteadOf(
+  heard: Tokens,
+  plan: FieldReader,
+  named: OptionSpan,
+  readsHindi: boolean,
+  correctedFrom: number,
+): OptionSpan | undefined {
+  if (
+    named.to > correctedFrom ||
+    /^(?:of|than)$/.test(heard.words[correctedFrom] ?? '') ||
+    !TAKES_BACK.test(heard.words.slice(Math.max(0, correctedFrom - 2), correctedFrom).join(' '))
+  )
+    return undefined
+  const { best } = weighOptions(heard, plan, readsHindi, correctedFrom)
+  return best?.value === named.value ? undefined : best
+}
+
+const TAKES_BACK =
+  /(?:^| )(?:sorry|actually|rather|instead|correction|mistake|oops|meant?|wait|no|nahi|nahin|maaf|maaf kijiye|galti se|balki|नहीं|माफ|माफ कीजिए|गलती से|बल्कि)$/
 
 const MAX_MEANT = 24
 
@@ -128,12 +198,15 @@ function meantInstead(
   named: OptionSpan,
   readsHindi: boolean,
 ): OptionSpan | undefined {
-  if (!mayBeMeant(heard) || heard.words.length < 3) return named
+  if (!mayBeMeant(heard) || heard.words.length < 2) return named
   const { best, isFor, isSplit } = weighOptions(heard, plan, readsHindi)
   if (isSplit && heard.words.some((word) => BOTH.has(word))) return undefined
   if (best === undefined || best.value === named.value) return named
   const own = optionWords(named.value)
-  const isWider = own.every((word) => optionWords(best.value).includes(word))
+  const isWider =
+    own.every((word) => optionWords(best.value).includes(word)) ||
+    best.beside?.some(({ from, to }) => from <= named.from && to >= named.to && to - from > named.to - named.from) ===
+      true
   return isWider || (isToldAside(heard, named) && !isFor(named.value, named.from, named.to)) ? best : named
 }
 
@@ -159,16 +232,23 @@ function isRuledOut(heard: Tokens, value: string, { own }: OptionIndex): boolean
 /** "Double or twin", where the second is said by a part of it. */
 function isLeftOpen(heard: Tokens, { value, from, to }: OptionSpan, book: OptionIndex): boolean {
   if (heard.words.includes('either') && heard.words.includes('or')) return true
-  const other = /^(?:or|ya|या)$/.test(heard.words[to] ?? '')
-    ? to + 1
-    : OR_BEFORE.test(heard.words[from - 1] ?? '')
-      ? from - 2
-      : -1
-  const named = other < 0 ? undefined : book.words.get(heard.words[other] ?? '')
-  return named !== undefined && named !== value
+  const behind = OR.test(heard.words[to] ?? '') ? heard.words.slice(to + 1, to + 1 + MAX_OTHER) : []
+  const before = OR.test(heard.words[from - 1] ?? '')
+    ? heard.words.slice(Math.max(0, from - 1 - MAX_OTHER), from - 1)
+    : []
+  return [behind, before.reverse()].some((words) => {
+    const named = words.find((word) => !BESIDE_OR.test(word))
+    const other =
+      named === undefined ? undefined : (book.words.get(named) ?? book.sounds.devanagari.get(phoneticKey(named)))
+    return other !== undefined && other !== value
+  })
 }
 
-const OR_BEFORE = /^(?:or|ya|या)$/
+const MAX_OTHER = 4
+const OR = /^(?:or|ya|या)$/
+/** "Or maybe even the pool" */
+const BESIDE_OR =
+  /^(?:maybe|perhaps|possibly|even|else|the|a|an|phir|fir|shayad|to|hi|wo|woh|either|फिर|शायद|तो|ही|वो)$/
 
 /** "Bina AC seater" is a plain seater, where there is one. */
 function withoutFirst(heard: Tokens, spans: OptionSpan[], options: readonly string[]): OptionSpan[] {
@@ -186,9 +266,9 @@ function namedOptions(heard: Tokens, phrases: PhraseMatcher<string>): OptionSpan
   // "Veg nahi non veg" denies what stands before the "nahi".
   const isInstead = (from: number): boolean =>
     hits.some(({ to }) => to === from - 1) && NAHI.test(heard.words[from - 1] ?? '')
-  // The "not" of "not working" is the option's own.
+  // The "not" of "not working" and of "saaf nahi" is the option's own.
   const own = hits.filter(
-    ({ tag, from }) => isNegative(tag) && saysNegative({ ...heard, words: [heard.words[from] ?? ''] }),
+    ({ tag, from, to }) => isNegative(tag) && saysNegative({ ...heard, words: heard.words.slice(from, to) }),
   )
   const open = new Set([...undenied(heard, hits), ...own])
   const left = hits.filter((hit) => open.has(hit) && (isInstead(hit.from) || !isNegated(heard, hit.from, hit.to)))

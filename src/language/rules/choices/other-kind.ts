@@ -62,7 +62,7 @@ function isThing(word: string): boolean {
 const VERBS =
   /(?:unga|ungi|oonga|oongi|enge|ega|egi|iye|iyega|dena|lena|karo|kar[aw]*n[aie]|wala|wali|wale|aya|aayi|aaye)$/
 const FILLERS = new Set(
-  'one ones hua hui hue gaya gayi gaye tha thi the kiya mila mili please sir madam maam okay yeah thanks haan theek bas sirf just lelo dedo dijiye kijiye lijiye rakh bhejo mangao lagao plan option wise'.split(
+  'one ones chal chala chali chale raha rahi rahe hua hui hue gaya gayi gaye tha thi the kiya mila mili please sir madam maam okay yeah thanks haan theek bas sirf just lelo dedo dijiye kijiye lijiye rakh bhejo mangao lagao plan option wise'.split(
     ' ',
   ),
 )

@@ -20,5 +20,12 @@ export function phoneticOption(heard: Tokens, book: OptionIndex): OptionSpan | u
         spans.push({ value, isExplicit: false, from: at, to: at + length })
     }
   }
-  return agreed(undenied(heard, spans))
+  return agreed(undenied(heard, longestOf(spans)))
+}
+
+/** "Samajik vigyan" is no "vigyan". */
+function longestOf(spans: OptionSpan[]): OptionSpan[] {
+  return spans.filter(
+    ({ from, to }) => !spans.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
+  )
 }

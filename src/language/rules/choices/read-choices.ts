@@ -13,6 +13,7 @@ import { wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { OptionSpan } from './option-span.ts'
+import { fullyNamed } from './fully-named.ts'
 import { findOption } from './options.ts'
 import { readOwnClause } from './own-clause.ts'
 import {
@@ -28,12 +29,13 @@ import {
 } from './read-statements.ts'
 import { readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
 import { readConcession } from './read-concession.ts'
+import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
 import { readLess } from './read-less.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readDoer } from './read-doer.ts'
 import { readVerdict } from './read-verdict.ts'
-import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
+import { isInDoubt, readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
 export function readOptions(message: Message): void {
   for (const plan of message.plans) if (plan.kind === 'enum') readEnum(message, plan)
@@ -54,7 +56,12 @@ function readEnum(message: Message, plan: FieldReader): void {
   if (message.move === 'greeting') return
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
   if (message.move === 'question' && !isRequest(message) && !(option && standsAlone(message, option))) return
-  if (option === undefined || isOneBehind(message) || saysNothing(message, option) || isOfRefusal(message, option))
+  if (
+    option === undefined ||
+    isOneBehind(message) ||
+    saysNothing(message, option) ||
+    isOfRefusal(message, plan, option)
+  )
     return
   const isEveryday = isCommon(option.value) && !message.isNamed(plan)
   if (!asked && (!option.isExplicit || isEveryday || isShared(message, plan, option.value))) return
@@ -103,12 +110,12 @@ function saysNothing({ heard: { aside } }: Message, { from, to }: { from: number
   return aside !== undefined && to > from && aside.slice(from, to).every(Boolean)
 }
 
-/** "That is private" says no "private job", and "I'd rather not" is no typo of "retired"; "not sure" may be an option. */
-function isOfRefusal({ heard }: Message, { value, from, to }: OptionSpan): boolean {
+/** "That is private" says no "private job", and "I'd rather not" is no typo of "retired"; "not sure" may be an option, and "yaad nahi raha" name one. */
+function isOfRefusal({ heard }: Message, plan: FieldReader, { value, from, to }: OptionSpan): boolean {
   const refusal = readRefusal(heard, 2)
   if (refusal?.tag !== 'declined' || from >= refusal.to || to <= refusal.from) return false
-  const said = heard.words.slice(refusal.from, refusal.to)
-  return !wordsOf(value).every((word) => said.includes(word))
+  const said = heard.words.slice(refusal.from, to)
+  return !wordsOf(value).every((word) => said.includes(word)) && !fullyNamed(said, plan).includes(value)
 }
 
 const REQUEST =
@@ -148,12 +155,14 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
  */
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
+  if (open.length === 0 || isInDoubt(message.heard)) return
   for (const plan of open) {
     const isTold =
       message.move === undefined &&
       readDoer(message, plan) === undefined &&
       !isOtherTime(message, plan) &&
       readDeclined(message, plan) === undefined &&
+      readElsewhere(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
       !wantsWhatIsAsked(message.heard, plan)
     const statement = isTold ? readStatement(message.heard, plan.cues) : undefined
@@ -174,7 +183,8 @@ export function readAnswer(message: Message): void {
   const doer = readDoer(message, plan)
   const isRequest = doer !== undefined && DO_IT.test(heard.words[said?.from ?? 0] ?? '')
   const isSaid = said?.isExplicit === true && !isRequest
-  if (doer === 'unclear' ? !isSaid : doer && isSaid && said.value !== doer.value) return
+  const isUnclear = doer === 'unclear' ? !isSaid : doer && isSaid && said.value !== doer.value
+  if (isUnclear && declined === undefined) return
   const minded = readMind(message, plan) ?? declined ?? readConcession(message) ?? readLess(message, plan)
   if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
   const answer =
@@ -185,6 +195,7 @@ export function readAnswer(message: Message): void {
     readProgress(message, plan) ??
     (isSaid ? said : undefined) ??
     (doer === 'unclear' ? undefined : doer) ??
+    readElsewhere(message, plan) ??
     readCancel(message, plan) ??
     readIdentity(message, plan) ??
     readWish(message, plan) ??

@@ -4,6 +4,7 @@ import { type Tokens, wordsOf } from '../words/tokens.ts'
 export function isNegated(heard: Tokens, from: number, to: number): boolean {
   if (!heard.breaks[to] && AFTER_NEGATIONS.has(heard.words[to] ?? '')) return true
   if (heard.words[to] === 'not' && heard.breaks[to + 1]) return true
+  if (!heard.breaks[to] && NOT_WANTED.test(heard.words.slice(to, to + 6).join(' '))) return true
   if (!heard.breaks[to] && TOO_MUCH.test(heard.words.slice(to, to + 5).join(' '))) return true
   for (let at = from - 1; at >= Math.max(0, from - MAX_NEGATION_REACH) && !heard.breaks[at + 1]; at--) {
     const word = heard.words[at] ?? ''
@@ -15,6 +16,9 @@ export function isNegated(heard: Tokens, from: number, to: number): boolean {
   return false
 }
 
+/** "Science is not what he needs", "home visits are not required" */
+const NOT_WANTED =
+  /^(?:\S+ )?(?:(?:is|are|was|were|will be) (?:not|never)|isnt|arent|wasnt|werent|wont be) (?:really |exactly |at all )*(?:what|the one|the thing|needed|required|wanted|necessary|important|an option|for (?:me|us|him|her|them)|(?:my|our|his|her) (?:choice|thing|problem|subject|cup))(?: |$)/
 /** "Diesel is too costly now" */
 const TOO_MUCH =
   /^(?:\S+ )?(?:is|are|was|gets|seems|looks|will be|would be) (?:no good|not (?:good|possible|ok|okay|fine|suitable)|bad|difficult|impossible|out of the question)(?: |$)|^(?:\S+ )?(?:is|are|was|gets|seems|looks|will be|would be) (?:way |far |just )?too (?:costly|expensive|much|big|small|far|late|early|slow|long|short|loud|heavy|risky|crowded)(?: |$)|^(?:to |तो )?(?:bahut|bohot|zyada|jyada|बहुत|ज्यादा) (?:mehng\S*|mahang\S*|महंग\S*|महँग\S*)/

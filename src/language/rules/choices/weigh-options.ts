@@ -2,8 +2,9 @@ import { isCeased, isToldAside, undenied } from '../set-aside/denials.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { unitNamed } from '../numbers/units.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
-import { matterIds, mattersIn } from '../words/matters-in.ts'
+import { matterIds, mattersIn, namedBy } from '../words/matters-in.ts'
 import { spellingKey } from '../words/spelling-key.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
@@ -18,7 +19,8 @@ import { isNegated, isNegative, isOtherSort, isOwned, isPraised, isWrongOther } 
 interface Traits {
   option: string
   words: ReadonlySet<string>
-  sounds: ReadonlySet<string>
+  /** Keys of its words by the script in which they are heard, which is the other one. */
+  sounds: Record<'latin' | 'devanagari', ReadonlySet<string>>
   matters: ReadonlySet<number>
   /** Matters that the designer's description ties to it ("a parcel with breakable things (fragile parcel)"). */
   described: ReadonlySet<number>
@@ -47,11 +49,18 @@ const PART = 2
 
 /**
  * Weighs every word of a message for the options: by the words of an option in either script, by the matters that both
- * speak of, by the numbers in them. What is denied counts for nothing.
+ * speak of, by the numbers in them. What is denied counts for nothing, nor does what stands before `start`.
  */
-export function weighOptions(heard: Tokens, plan: FieldReader, readsHindi: boolean): Weighed {
+export function weighOptions(heard: Tokens, plan: FieldReader, readsHindi: boolean, start = 0): Weighed {
   const traits = traitsOf(plan)
-  const evidence = saidOfSelf(heard, withoutDenied(heard, traits, evidenceIn(heard, traits, readsHindi)))
+  const evidence = saidOfSelf(
+    heard,
+    withoutDenied(
+      heard,
+      traits,
+      evidenceIn(heard, traits, readsHindi).filter(({ from }) => from >= start),
+    ),
+  )
   const telling = evidence.filter(({ weights }) => weights.some((weight) => weight !== weights[0]))
   const sums = traits.map((_, index) => telling.reduce((sum, { weights }) => sum + (weights[index] ?? 0), 0))
   const most = Math.max(0, ...sums)
@@ -116,22 +125,28 @@ function traitsOf(plan: FieldReader): readonly Traits[] {
 
 function traitsIn(option: string, plan: FieldReader): Traits {
   const { field } = plan
-  const given = [...(field.synonyms?.[option] ?? [])]
+  const said = Object.values(field.texts ?? {}).flatMap(({ options = {} }) => options[option] ?? [])
+  const given = [...(field.synonyms?.[option] ?? []), ...said]
   const { label, question } = questionTopic(plan)
   const topic = new Set([...label, ...question])
   const ways = [option, ...given].map((way) => optionWords(way).filter((word) => !topic.has(word)))
+  // "Trouble" does not name the "wrong bill" where the question is "What is the problem?"
+  const subject = new Set(matterIds(question))
   const telling = ways
     .flat()
     .filter((word) => word.length > 1 && !DULL.has(word) && !/^\d/.test(word) && unitNamed(word) === undefined)
-  const all = ways.flatMap((words) => mattersIn(words).flatMap((span) => span.matters))
-  // "Trouble" does not name the "wrong bill" where the question is "What is the problem?"
-  const subject = new Set(matterIds(question))
+    .filter((word) => !isDevanagari(word) || !(isGrammarWord(word) || namedBy(word).some((id) => subject.has(id))))
+  const whole = [option, ...given].flatMap((way) => mattersIn(optionWords(way)).filter(({ from, to }) => to - from > 1))
+  const all = [...ways.flatMap((words) => mattersIn(words)), ...whole].flatMap((span) => span.matters)
   const others = all.filter(({ id }) => !subject.has(id))
   const matters = others.length > 0 ? others : all
   return {
     option,
     words: new Set(telling),
-    sounds: new Set(telling.map(spellingKey).filter((key) => key.length > 2)),
+    sounds: {
+      latin: soundsOf(telling.filter(isDevanagari)),
+      devanagari: soundsOf(telling.filter((word) => !isDevanagari(word))),
+    },
     matters: new Set(matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
     described: new Set(
       describedBefore(option, field.description).flatMap((words) =>
@@ -140,6 +155,10 @@ function traitsIn(option: string, plan: FieldReader): Traits {
     ),
     numbers: [...numbersIn(option), ...optionWords(option).flatMap((word) => FOR_SO_MANY.get(word) ?? [])],
   }
+}
+
+function soundsOf(words: readonly string[]): Set<string> {
+  return new Set(words.map(spellingKey).filter((key) => key.length > 2))
 }
 
 /** "Double sharing" is for two. */
@@ -209,10 +228,12 @@ const COUNTED = new Set('of pieces piece nos units people persons times baar'.sp
 function weighWord(word: string, { words, sounds }: Traits): number {
   if (words.has(word)) return SAID
   if (word.length < 3 || tellsLanguage(word) || /^\d/.test(word)) return 0
-  if (isDevanagari(word)) return sounds.has(spellingKey(word)) ? SAID : 0
+  if (isDevanagari(word)) return sounds.devanagari.has(spellingKey(word)) ? SAID : 0
   if (isCommonWord(word)) return 0
+  if (sounds.latin.size > 0 && sounds.latin.has(spellingKey(word))) return SAID
+  const isOfItsOwn = namedBy(word).length > 0
   for (const own of words) {
-    if (own.length >= word.length + 3 && own.startsWith(word)) return PART
+    if (!isOfItsOwn && own.length >= word.length + 3 && own.startsWith(word)) return PART
     if (word.length >= 5 && word.length >= own.length && own.length >= 4 && word.startsWith(own)) return PART
   }
   return 0

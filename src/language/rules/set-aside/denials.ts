@@ -138,7 +138,9 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     const word = words[at] ?? ''
     const isInstead = LINKS_INSTEAD.has(word) && INSTEAD_BEHIND.test(`${word} ${words[at + 1] ?? ''}`)
     if (!isInstead && !NAHI.has(word)) continue
-    const before = words[at - 1] ?? ''
+    // "Yaad hi nahi raha"
+    const before =
+      words[at - 2] !== undefined && STRESSES.test(words[at - 1] ?? '') ? (words[at - 2] ?? '') : (words[at - 1] ?? '')
     const isIdiom = IDIOMS.has(before) && !(INTENSIFIES.has(before) && at - 1 > from)
     if (isIdiom && at - 1 > from && at + 1 < to && FRONTING.has(before))
       denials.push({ from, to: at - 1, reach: 'last' })
@@ -151,6 +153,8 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     denials.push({ from: start, to: at, reach: 'last' })
   }
 }
+
+const STRESSES = /^(?:hi|bhi|ही|भी)$/
 
 /** "Paanch hazaar to main nahi doonga", "nau baje koi nahi hota": what stands before who does not. */
 const FRONTING = wordSet('main mai hum ham mujhe hume humein koi मैं हम मुझे हमें कोई')

@@ -124,7 +124,7 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  technical app website server site system ~ crash crashed crashing crashes otp error hang link_not_working down
  busy vyast ~ no_time time_nahi fursat
  travel travelling traveling yatra safar tour ~ out_of_town bahar_gaya out_of_station
- wedding marriage shaadi shadi vivah
+ wedding marriage shaadi shadi vivah ~ getting_married got_married baraat barat bride groom dulha dulhan
  birthday janmdin janamdin
  family parivar
  friend dost friends mitra
@@ -246,7 +246,7 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  diet parhez
  salad
  delivery_boy rider driver agent
- staff employee karmchari
+ staff employee employees karmchari ~ receptionist waiter waiters reception helpful polite courteous hospitality
  price cost daam keemat kimat rate
  quality gunvatta
  quantity matra
@@ -256,7 +256,7 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  picture video photo tasveer
  sleep sleeper berth
  seat seater
- ac air_conditioned air-conditioned vatanukulit
+ ac air_conditioned air-conditioned air_conditioning air_conditioner airconditioner vatanukulit
  window khidki
  aisle
  cylinder silinder
@@ -482,7 +482,7 @@ damaged kharab toota phata
 blocked jam choked
 leaking tapakna risna chuna
 smell badbu
-noise awaaz shor
+noise awaaz shor hungama hulla ~ dj drilling honking barking band_baja loudspeaker
 broken toota
 slow dheema
 hot garam
@@ -602,4 +602,13 @@ accident durghatna takkar
 family_function family shaadi
 weekend hafte_ke_ant
 agent visit ghar_aakar ghar_aake
-meeting baithak miting मीटिंग`
+meeting baithak miting मीटिंग
+medical medicals treatment ilaj ilaaj upchar chikitsa ~ hospital hospitals hospitalised hospitalized aspatal aspataal doctor surgery operation bimar bimari beemar beemari बीमार tabiyat admitted sick ill illness dawa dawai davai accident sehat clinic heart_attack
+holiday vacation leisure chhutti chutti ~ ghoomne ghumne ghoomna ghumna sightseeing picnic
+pilgrimage tirth teerth tirthyatra ~ darshan mandir temple dargah gurudwara puja
+business_trip business_travel official_trip official_work office_trip work_trip ~ office daftar client clients conference meeting office_ke_kaam office_ka_kaam kaam_se company_ke_kaam
+loss ghata ghaata nuksan nuksaan ~ manda mandi
+social_studies social_science samajik_vigyan sst samajik_adhyayan
+treated recycled stp
+underground zameen_ke_neeche ~ hauz
+overhead chhat_wali chhat_par`

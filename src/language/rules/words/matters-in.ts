@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import { cachedByText } from './cached-by-text.ts'
 import { isCommonWord } from './common-words.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
@@ -12,11 +13,16 @@ interface Matter {
   isNamed: boolean
 }
 
+interface HeardMatter extends Matter {
+  /** As it is written in the list. */
+  way: string
+}
+
 interface Entries {
   /** By the words of a phrase, joined by blanks. */
   readonly phrases: ReadonlyMap<string, readonly Matter[]>
   /** Hindi by the key of its sound. */
-  readonly sounds: ReadonlyMap<string, readonly Matter[]>
+  readonly sounds: ReadonlyMap<string, readonly HeardMatter[]>
   /** How the second words of phrases sound, by the first word and by its sound. */
   readonly openings: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -28,7 +34,7 @@ const ENTRIES = build()
 
 function build(): Entries {
   const phrases = new Map<string, Matter[]>()
-  const sounds = new Map<string, Matter[]>()
+  const sounds = new Map<string, HeardMatter[]>()
   const openings = new Map<string, Set<string>>()
   EVERYDAY_WORDS.split('\n').forEach((line, id) => {
     line.split('~').forEach((part, index) => {
@@ -38,7 +44,7 @@ function build(): Entries {
         const matter = { id, isNamed: index === 0 }
         add(phrases, words.join(' '), matter)
         const key = keyOf(words)
-        if (key !== undefined) add(sounds, key, matter)
+        if (key !== undefined) addHeard(sounds, key, { ...matter, way: words.join(' ') })
         const [first = '', second] = words
         if (second === undefined) continue
         for (const opening of [first, spellingKey(first)])
@@ -53,6 +59,10 @@ function add(map: Map<string, Matter[]>, key: string, matter: Matter): void {
   const known = map.get(key)
   if (known === undefined) map.set(key, [matter])
   else if (!known.some(({ id }) => id === matter.id)) known.push(matter)
+}
+
+function addHeard(map: Map<string, HeardMatter[]>, key: string, matter: HeardMatter): void {
+  map.set(key, [...(map.get(key) ?? []), matter])
 }
 
 function keyOf(words: readonly string[]): string | undefined {
@@ -87,13 +97,18 @@ function findMatters(words: readonly string[]): MatterSpan[] {
 
 function matterAt(words: readonly string[], from: number): MatterSpan | undefined {
   const { matters, seconds } = entryOf(words[from] ?? '')
-  const isOpening = seconds.size > 0 && mayBeSecond(seconds, spellingKey(words[from + 1] ?? ''))
-  for (let length = isOpening ? Math.min(MAX_WORDS, words.length - from) : 1; length > 1; length--) {
-    const phrase = lookUp(words.slice(from, from + length))
-    if (phrase) return { matters: phrase, from, to: from + length }
+  // "Yaad hi nahi raha"
+  const second = STRESSES.test(words[from + 1] ?? '') ? from + 2 : from + 1
+  const isOpening = seconds.size > 0 && mayBeSecond(seconds, spellingKey(words[second] ?? ''))
+  for (let length = isOpening ? Math.min(MAX_WORDS, words.length - second + 1) : 1; length > 1; length--) {
+    const to = second + length - 1
+    const phrase = lookUp([words[from] ?? '', ...words.slice(second, to)])
+    if (phrase) return { matters: phrase, from, to }
   }
   return matters && { matters, from, to: from + 1 }
 }
+
+const STRESSES = /^(?:hi|bhi|to|ही|भी|तो)$/
 
 function mayBeSecond(seconds: ReadonlySet<string>, sound: string): boolean {
   return seconds.has(sound) || (INFINITIVE.test(sound) && seconds.has(sound.replace(INFINITIVE, 'n')))
@@ -147,9 +162,19 @@ function lookUp(words: readonly string[]): readonly Matter[] | undefined {
   const key = keyOf(words)
   if (key === undefined) return undefined
   return (
-    ENTRIES.sounds.get(key) ?? (INFINITIVE.test(key) ? ENTRIES.sounds.get(key.replace(INFINITIVE, 'n')) : undefined)
+    soundingLike(key, phrase) ?? (INFINITIVE.test(key) ? soundingLike(key.replace(INFINITIVE, 'n'), phrase) : undefined)
   )
 }
+
+/** In the same script the letters have to be near, too: "kharcha" sounds like "crash" and is none. */
+function soundingLike(key: string, said: string): readonly Matter[] | undefined {
+  const all = ENTRIES.sounds.get(key)
+  if (all === undefined || isDevanagari(said)) return all
+  const near = all.filter(({ way }) => isDevanagari(way) || distance(way, said) <= MAX_LETTERS_OFF)
+  return near.length > 0 ? near : undefined
+}
+
+const MAX_LETTERS_OFF = 3
 
 /** "Katwana", "कटवानी", "katne": the causative and the inflected infinitives of one verb, by their sound. */
 const INFINITIVE = /(?:vn|n)i?$/

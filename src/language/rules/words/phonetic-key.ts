@@ -13,6 +13,7 @@ function makeKey(word: string): string {
     .replace(/c(?=[eiy])|t(?=io)/g, 's')
     .replace(/(?<=[aeo])w$/, '')
     .replace(/\u0902(?=[\u092a-\u092e])/g, 'm')
+    .replaceAll('ज्ञ', 'ग्य')
   for (const letter of heard)
     key += CONSONANTS[letter] ?? (letter >= 'a' && letter <= 'z' ? (LATIN[letter] ?? letter) : '')
   return key
