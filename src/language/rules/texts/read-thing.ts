@@ -8,7 +8,7 @@ import type { Tokens } from '../words/tokens.ts'
 import { asksForName, framedThing } from './framed-thing.ts'
 import { isSentence } from './is-sentence.ts'
 import { isPlaceWord, isRelation } from './place-words.ts'
-import { pointsAtThing } from './pointing.ts'
+import { pointsAtThing } from './points-at-thing.ts'
 import { type StandingText, standingText, textOf } from './standing-text.ts'
 
 /**
