@@ -33,7 +33,8 @@ export interface Activations {
   peek(actorId: ActorId): Activation | undefined
   /**
    * Notes how large the actor's record is, or by how much it may have grown, in characters of JSON. While all together
-   * take more than the budget, those that are idle leave memory, the one not used for longest first.
+   * take more than the budget, such as may have grown are measured, and those that are idle leave memory, the one not
+   * used for longest first.
    */
   weigh(activation: Activation, length: { record: number } | { more: number }): void
   /** Lets go of the actor if it rests and its machine says that it is then not needed. */
@@ -68,12 +69,16 @@ const BASE_BYTES = 1_024
 const BYTES_PER_CHARACTER = 2
 /** How many that must stay are passed over at once in search of one that may leave. */
 const MAX_PASSED_OVER = 100
+/** Characters of actors that are measured at once: less than a millisecond's. */
+const MAX_MEASURED = 262_144
 
 export function createActivations({ clock, worker, isNeeded, onLeave, maxBytes }: ActivationsDeps): Activations {
   const budget = maxBytes ?? LIMITS.warmBytes.value
   /** In order of use to the second, the one not used for longest first. */
   const activations = new Map<ActorId, Activation>()
   const machines = new MachinesInUse()
+  /** Those that may be smaller than noted: what their turns wrote was added, and most of it replaced something. */
+  const estimated = new Set<Activation>()
   let bytes = 0
 
   function mayLeave(activation: Activation): boolean {
@@ -82,6 +87,7 @@ export function createActivations({ clock, worker, isNeeded, onLeave, maxBytes }
 
   function forget(activation: Activation): void {
     activations.delete(activation.actorId)
+    estimated.delete(activation)
     bytes -= activation.bytes
     machines.release(activation.heldMachine)
     onLeave(activation)
@@ -94,10 +100,34 @@ export function createActivations({ clock, worker, isNeeded, onLeave, maxBytes }
     activation.heldMachine = activation.definition
   }
 
+  function isOverBudget(): boolean {
+    return bytes + machines.bytes > budget
+  }
+
+  function setBytes(activation: Activation, now: number): void {
+    if (activations.get(activation.actorId) === activation) bytes += now - activation.bytes
+    activation.bytes = now
+  }
+
+  /** Measuring an actor costs a hundredth of loading it again. */
+  function measureEstimated(): void {
+    let measured = 0
+    for (const activation of estimated) {
+      if (!isOverBudget() || measured > MAX_MEASURED) return
+      estimated.delete(activation)
+      if (!activation.state) continue
+      const { plain, timers, effects } = activation.state
+      const { length } = JSON.stringify([plain, timers, effects])
+      measured += length
+      setBytes(activation, BASE_BYTES + BYTES_PER_CHARACTER * length)
+    }
+  }
+
   function keepToBudget(newest?: Activation): void {
+    measureEstimated()
     let passedOver = 0
     for (const activation of activations.values()) {
-      if (bytes + machines.bytes <= budget || passedOver >= MAX_PASSED_OVER) return
+      if (!isOverBudget() || passedOver >= MAX_PASSED_OVER) return
       if (activation !== newest && mayLeave(activation)) forget(activation)
       else passedOver += 1
     }
@@ -117,16 +147,15 @@ export function createActivations({ clock, worker, isNeeded, onLeave, maxBytes }
     },
     peek: (actorId) => activations.get(actorId),
     weigh(activation, length) {
-      const now =
-        'record' in length
-          ? BASE_BYTES + BYTES_PER_CHARACTER * length.record
-          : activation.bytes + BYTES_PER_CHARACTER * length.more
-      if (activations.get(activation.actorId) === activation) {
-        bytes += now - activation.bytes
-        holdMachine(activation)
+      if ('record' in length) {
+        setBytes(activation, BASE_BYTES + BYTES_PER_CHARACTER * length.record)
+        estimated.delete(activation)
+      } else {
+        setBytes(activation, activation.bytes + BYTES_PER_CHARACTER * length.more)
+        if (activations.get(activation.actorId) === activation) estimated.add(activation)
       }
-      activation.bytes = now
-      if (bytes + machines.bytes > budget) keepToBudget(activation)
+      if (activations.get(activation.actorId) === activation) holdMachine(activation)
+      if (isOverBudget()) keepToBudget(activation)
     },
     passivateAtRest(actorId) {
       const activation = activations.get(actorId)
