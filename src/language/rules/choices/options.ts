@@ -9,6 +9,7 @@ import { fuzzyOption } from './fuzzy-option.ts'
 import { initialism } from './initialism.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { asTrouble, tellsTrouble } from './lacking.ts'
+import { loanOption } from './loan-option.ts'
 import { measuredOption } from './measured-option.ts'
 import { isForNothing, nothingOption } from './nothing-option.ts'
 import { numberedOption } from './numbered-option.ts'
@@ -108,6 +109,7 @@ function readOption(
     initialism(heard, options) ??
     partlyNamed(heard, book) ??
     phoneticOption(heard, book) ??
+    loanOption(heard, book) ??
     fuzzyOption(heard, options, book)
   const weighed = mayBeMeant(heard) ? weighOptions(heard, plan, readsHindi) : undefined
   const nothing = nothingOption(heard, plan)

@@ -29,12 +29,13 @@ import {
 } from './read-statements.ts'
 import { readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
 import { readConcession } from './read-concession.ts'
+import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
 import { readLess } from './read-less.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readDoer } from './read-doer.ts'
 import { readVerdict } from './read-verdict.ts'
-import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
+import { isInDoubt, readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
 export function readOptions(message: Message): void {
   for (const plan of message.plans) if (plan.kind === 'enum') readEnum(message, plan)
@@ -154,12 +155,14 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
  */
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
+  if (open.length === 0 || isInDoubt(message.heard)) return
   for (const plan of open) {
     const isTold =
       message.move === undefined &&
       readDoer(message, plan) === undefined &&
       !isOtherTime(message, plan) &&
       readDeclined(message, plan) === undefined &&
+      readElsewhere(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
       !wantsWhatIsAsked(message.heard, plan)
     const statement = isTold ? readStatement(message.heard, plan.cues) : undefined
@@ -180,7 +183,8 @@ export function readAnswer(message: Message): void {
   const doer = readDoer(message, plan)
   const isRequest = doer !== undefined && DO_IT.test(heard.words[said?.from ?? 0] ?? '')
   const isSaid = said?.isExplicit === true && !isRequest
-  if (doer === 'unclear' ? !isSaid : doer && isSaid && said.value !== doer.value) return
+  const isUnclear = doer === 'unclear' ? !isSaid : doer && isSaid && said.value !== doer.value
+  if (isUnclear && declined === undefined) return
   const minded = readMind(message, plan) ?? declined ?? readConcession(message) ?? readLess(message, plan)
   if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
   const answer =
@@ -191,6 +195,7 @@ export function readAnswer(message: Message): void {
     readProgress(message, plan) ??
     (isSaid ? said : undefined) ??
     (doer === 'unclear' ? undefined : doer) ??
+    readElsewhere(message, plan) ??
     readCancel(message, plan) ??
     readIdentity(message, plan) ??
     readWish(message, plan) ??

@@ -236,7 +236,7 @@ function isLeftAlone({ words }: Tokens, { from, to }: Clause, cues: ReadonlySet<
 const LEFT_ALONE = /^(?:rehne|rahne|jaane|jane|रहने|जाने) (?:do|dijiye|dijie|den|de|दो|दीजिए|दें)$/
 const ABOUT_ANYBODY = /\b(?:any ?(?:body|one)|some ?(?:body|one)|any of|koi|kisi)\b|कोई|किसी/i
 const NOBODY =
-  /^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:nobody|no one|noone|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?(?:nahi|nahin)|kisi ko (?:bhi )?(?:nahi|nahin)|कोई (?:भी )?(?:नहीं|नही)|किसी को (?:भी )?(?:नहीं|नही))(?: (?:was|is|got|at all|here|hua|hui|hai|है|हुआ|हुई|else))*$/
+  /^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:nobody|no one|noone|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?(?:nahi|nahin)|kisi ko (?:bhi )?(?:nahi|nahin)|कोई (?:भी )?(?:नहीं|नही)|किसी को (?:भी )?(?:नहीं|नही))(?: (?:was|is|will|be|got|at|home|all|here|there|available|hua|hui|hai|hoga|rahega|है|हुआ|हुई|होगा|रहेगा|else))*$/
 
 /** "None of us, only the bumper" to "was anybody hurt?" */
 export function readNobody({ heard }: Message, { field }: FieldReader): YesNo | undefined {

@@ -1,5 +1,7 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import type { Tokens } from '../words/tokens.ts'
 import type { YesNo } from './yes-no.ts'
 
 const FINE = new Set(
@@ -8,29 +10,44 @@ const FINE = new Set(
 )
 const NOT = new Set('not no wont dont doesnt isnt cant never nahi nahin nai नहीं नही'.split(' '))
 const AROUND = new Set(
-  `is are will would be it its that thats the a an for me us with very also only too just to so yes please sir madam ji hai hain rahega rahegi hoga hogi ho bhi hi mere mera liye ke mujhe hume humein humko
-   है हैं रहेगा रहेगी होगा होगी भी ही मेरे लिए के मुझे हमें जी`.split(/\s+/),
+  `is are will would be it its that thats the a an for me us with very also only too just to so yes please sir madam ji na hai hain rahega rahegi hoga hogi ho bhi hi mere mera liye ke mujhe hume humein humko
+   है हैं रहेगा रहेगी होगा होगी भी ही मेरे लिए के मुझे हमें जी ना`.split(/\s+/),
 )
 
 /** "Lift hai" to "is there a lift?" */
 const IS = new Set(['hai', 'hain', 'है', 'हैं'])
 const ASKS_IF_ANY = /\b(?:is|are) there\b|\bdo you have\b|\bhave you\b/i
 
+const MAX_WORDS = 8
+
 /**
  * "Online is fine", "online nahi chalega" to "would online classes be fine?": what was asked, and what the person makes
- * of it.
+ * of it, in the message or its first clause ("tomorrow won't work, we have a wedding").
  */
-export function readVerdict({ heard, move }: Message, { cues, field }: FieldReader): YesNo | undefined {
-  if (move !== undefined || heard.words.length > 8) return undefined
+export function readVerdict({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
+  if (move !== undefined) return undefined
+  const whole = { from: 0, to: heard.words.length }
+  const [first, second] = clausesOf(heard)
+  const isFollowed = first !== undefined && second !== undefined && !AGAINST.test(heard.words[second.from] ?? '')
+  return verdictIn(heard, whole, plan) ?? (isFollowed ? verdictIn(heard, first, plan) : undefined)
+}
+
+const AGAINST = /^(?:but|par|lekin|magar|no|nahi|yes|haan|or|ya|पर|लेकिन|मगर|नहीं|हां|या)$/
+
+function verdictIn({ words }: Tokens, { from, to }: Clause, { cues, field }: FieldReader): YesNo | undefined {
+  if (to - from > MAX_WORDS) return undefined
+  const asksIfAny = ASKS_IF_ANY.test(field.description)
   let denials = 0
   let verdict = -1
-  let hasCue = false
-  for (const [at, word] of heard.words.entries()) {
-    if (FINE.has(word) || (IS.has(word) && ASKS_IF_ANY.test(field.description))) verdict = at
+  // "Hai na, Splendor hai"
+  let hasCue = asksIfAny && to < words.length && IS.has(words[from] ?? '')
+  for (let at = from; at < to; at++) {
+    const word = words[at] ?? ''
+    if (FINE.has(word) || (IS.has(word) && asksIfAny)) verdict = at
     else if (NOT.has(word)) denials += 1
     else if (cues.has(word)) hasCue = true
     else if (!AROUND.has(word)) return undefined
   }
   if (verdict === -1 || !hasCue || denials > 1) return undefined
-  return { value: denials === 0, isExplicit: true, from: 0, to: heard.words.length }
+  return { value: denials === 0, isExplicit: true, from, to }
 }

@@ -1,10 +1,11 @@
-import { isGrammarWord } from '../words/bare-clauses.ts'
+import { isDayWord } from '../dates/day-words.ts'
 import { clauseAt, clausesOf } from '../words/clauses.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
-import { type PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
+import { isRemark } from './remarks.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
 
-type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
+type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'doubt' | 'but'
 
 /**
  * Longest match decides, so "no problem" never counts as "no". `maybe` ones count only when nothing firmer was said.
@@ -89,10 +90,12 @@ const SIGNS = new PhraseMatcher<Sign>([
      (i|we|) (dont|do not|wouldnt|didnt) (think|believe|suppose|reckon|guess) so
      (unfortunately|sadly|regrettably|alas) (not|no)
      (they|we|it|that|this|he|she) (arent|isnt|wasnt|werent|doesnt|didnt|are not|is not|was not|does not|did not) .
-     (sorry|no|) (cant|cannot|couldnt) (this|today|tomorrow|right now|now|at the moment)
+     (sorry|no|) (i|we|) (cant|cannot|couldnt|wont) (this|today|tomorrow|right now|now|at the moment)
      not (me|completely|fully|entirely|even once|once|a bit|much|anymore)
      (i|we) (cant|cannot|can not|wont|will not|wont be able to|will not be able to|couldnt) (make it|do it|do that|attend|join|come) .
      (wont|will not) be able to
+     (i|we) (wont|will not) be able to .
+     (i|we|) (dont|do not) (think|believe|suppose) (i|we) (will|would|can|could|am|do)
      (we|i) wont be (needing|wanting|using|coming|joining|attending)
      (zarurat|jarurat|जरूरत) (nahi|nahin|nai|नहीं|नही)
      (obviously|naturally) not
@@ -104,6 +107,8 @@ const SIGNS = new PhraseMatcher<Sign>([
      na .
      (bilkul|kabhi|kabhie) (nahi|nahin|nai|bhi nahi|mat|bhi mat)
      (galat|galat hai)
+     (aisi|aisa|waisi|waisa) (koi|) (baat|kuch|dikkat|problem) (nahi|nahin|nai) (hai|)
+     (ऐसी|ऐसा|वैसी|वैसा) (कोई|) (बात|कुछ|दिक्कत|परेशानी) (नहीं|नही) (है|)
      (mat|mana) (karo|karna|kijiye|kar do|hai)
      (नहीं|नही|नहि|ना|जी नहीं|जी नही|नहीं जी|नहीं नहीं)
      (बिल्कुल|बिलकुल|कभी) (नहीं|मत|भी नहीं|भी मत)
@@ -154,12 +159,28 @@ const SIGNS = new PhraseMatcher<Sign>([
      (yes|haan|हां|yeah|no|ok) (but|lekin|par|magar|लेकिन|मगर) (no|wait)
      (hello|hi) (yes|haan|हां)`,
   ],
+  [
+    'doubt',
+    `(i|we|) (cant|cannot|can not|couldnt|cant really) (say|tell|promise|commit|guarantee|decide|be sure)
+     (i|we|) (wont|will not) (promise|commit|guarantee)
+     (hard|difficult|too early|too soon) to (say|tell)
+     (kuch|) (keh|kah|bol|bata) (nahi|nahin|nai) (sakta|sakti|sakte|paunga|paungi|payenge)
+     (nahi|nahin|nai) (keh|kah|bol|bata) (sakta|sakti|sakte|paunga|paungi|payenge)
+     (pakka|tay|fix|final|confirm|decide|socha) (nahi|nahin|nai) (hai|hua|hain|kiya|)
+     (kya|kaise) (kahun|kahoon|bolun|boloon|bolu|bataun|bataoon)
+     (pehle|pahle) (ye|yeh|yah|mujhe|) (batao|bataiye|bata do|bata dijiye|bolo)
+     (कुछ|) (कह|बोल|बता) (नहीं|नही) (सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे)
+     (नहीं|नही) (कह|बोल|बता) (सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे)
+     (पक्का|तय|फिक्स|फाइनल|कन्फर्म|डिसाइड|सोचा) (नहीं|नही) (है|हुआ|किया|)
+     (क्या|कैसे) (कहूं|बोलूं|बताऊं)
+     (पहले) (ये|यह|मुझे|) (बताओ|बताइए|बता दो|बता दीजिए)`,
+  ],
   ['but', `(but|except|though|lekin|magar|par|लेकिन|मगर|पर|only if|provided)`],
 ])
 
 const BEFORE_DO_IT = new Set(
-  `haan han haa ji jee yes yeah ok okay theek thik hai sahi book booking confirm pakka fix done please aap hi to toh accha acha bilkul zaroor
-   हां जी ठीक है सही बुक कन्फर्म पक्का आप ही तो अच्छा बिल्कुल जरूर`.split(/\s+/),
+  `haan han haa ji jee yes yeah ok okay theek thik hai sahi book booking confirm pakka fix done please chalu chaalu shuru start on activate aap hi to toh accha acha bilkul zaroor
+   हां जी ठीक है सही बुक कन्फर्म पक्का चालू शुरू ऑन स्टार्ट आप ही तो अच्छा बिल्कुल जरूर`.split(/\s+/),
 )
 /** "Nahin ji" is a polite no. */
 const POLITE = new Set(['ji', 'jee', 'जी'])
@@ -179,8 +200,13 @@ export interface YesNo {
 export function readYesNo(heard: Tokens): YesNo | undefined {
   let isExplicit: YesNo | undefined
   let loose: YesNo | undefined
-  const signs = signsIn(heard)
-  if (signs.at(-1)?.tag === 'neither' && signs.length > 2) return undefined // "yes no maybe"
+  const doubtTo = doubtUpTo(heard)
+  const signs = signsIn(heard).filter(({ tag, from }) => tag !== 'doubt' && from >= doubtTo)
+  const hasBut = signs.some(({ tag }) => tag === 'but')
+  const last = signs.at(-1)
+  // "Yes no maybe"
+  if (last?.tag === 'neither' && signs.length > 2 && HEDGES.test(heard.words.slice(last.from, last.to).join(' ')))
+    return undefined
   for (const { tag, from, to } of signs) {
     if (tag === 'neither' || (tag === 'lone yes' && heard.words.length > 2)) continue
     if (tag === 'but') {
@@ -221,12 +247,16 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
     if (tag === 'yes' && BAAT.test(heard.words[from] ?? '') && !heard.breaks[to] && VERBS.test(heard.words[to] ?? ''))
       continue
     if (tag === 'no' && isExplicit?.value === true && isNarrated(heard, from)) continue
+    // "No, I have no income": the first one answers.
+    if (tag === 'no' && isExplicit?.value === false && isExplicit.from === 0 && isWithin(heard, from)) continue
     // "O negative" is no "no".
     if (tag === 'no' && heard.words[from] === 'negative' && !heard.breaks[from]) continue
-    if (tag === 'no' && isExplicit?.value === true && deniesAnother(heard, isExplicit.to, from)) continue
-    if (tag === 'no' && isExplicit?.value === true && isOfSentence(heard, isExplicit.to, from, to)) continue
-    if (tag === 'no' && isExplicit?.value === true && isCircumstance(heard, signs, from)) continue
+    if (tag === 'no' && isExplicit?.value === true && isRemark(heard, isExplicit, { from, to })) continue
     if (tag === 'yes' && isDescribing(heard, from, isExplicit)) continue
+    if (tag === 'maybe yes' && isExplicit === undefined && isWholeClause(heard, from, to) && !hasBut) {
+      isExplicit = { value: true, isExplicit: true, from, to }
+      continue
+    }
     if (tag === 'maybe no' && heard.breaks[to] && CANNOT.test(heard.words.slice(from, to).join(' '))) {
       isExplicit = { value: false, isExplicit: true, from, to }
       continue
@@ -236,7 +266,20 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
     else if (tag === 'maybe no' || loose === undefined)
       loose = { value: tag !== 'maybe no', isExplicit: false, from, to }
   }
-  return isExplicit ?? loose
+  return isExplicit ?? (doubtTo > 0 ? undefined : loose)
+}
+
+const HEDGES = /maybe|perhaps|depends|not|no$|dont|idea|clue|shayad|pata|maloom|malum|शायद|पता|मालूम/
+
+/** "Abhi kuch keh nahi sakte", "I can't promise": the end of the clause that leaves the answer open, or 0. */
+function doubtUpTo(heard: Tokens): number {
+  const doubt = signsIn(heard).findLast(({ tag }) => tag === 'doubt')
+  return doubt === undefined ? 0 : (clauseAt(heard, doubt.from)?.to ?? doubt.to)
+}
+
+/** Whether the answer is left open. */
+export function isInDoubt(heard: Tokens): boolean {
+  return doubtUpTo(heard) > 0 && readYesNo(heard) === undefined
 }
 
 function isTag({ words, breaks }: Tokens, from: number, to: number): boolean {
@@ -252,19 +295,6 @@ const VERBS = /^(?:kar|karna|karni|ki|ho|hui|कर|करना|करनी|�
 function isNarrated({ words, breaks }: Tokens, at: number): boolean {
   return words[at] === 'never' && !breaks[at] && /^(?:i|we|he|she|they|have|has)$/.test(words[at - 1] ?? '')
 }
-
-/** "Haan karwa do, tension nahi rahegi": a later clause that says of some thing that it is not there. */
-function deniesAnother({ words, breaks }: Tokens, yesTo: number, at: number): boolean {
-  if (!NAHI.test(words[at] ?? '') || breaks[at]) return false
-  let start = at
-  while (start > yesTo && !breaks[start]) start -= 1
-  let end = at + 1
-  while (end < words.length && !breaks[end]) end += 1
-  return start > yesTo && end - at <= 2 && !words.slice(start, at).some((word) => SPEAKERS.has(word))
-}
-
-const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
-const SPEAKERS = new Set('main mai hum ham mujhe mujhko humko par lekin मैं हम मुझे मुझको पर लेकिन haan haa ji na'.split(' '))
 
 /** "It will be difficult, I can't" */
 const CANNOT = /^(?:i|we) (?:cant|cannot|can not|wont|will not|wouldnt)$/
@@ -284,33 +314,21 @@ const AFTER_RIGHT =
 const AGREES_BEFORE =
   /^(?:haan|han|ha|yes|yeah|ok|okay|ji|jee|bilkul|to|toh|hi|ab|phir|no|nahi|nahin|जी|हां|बिल्कुल|तो|ही|अब|फिर|नहीं|नही|thats|its|is)$/
 
-/** "Definitely, I never miss", "haan, main kabhi late nahi hota": a reason in a later clause, with its own subject. */
-function isOfSentence({ words, breaks }: Tokens, yesTo: number, from: number, to: number): boolean {
-  if (breaks[from]) return false
-  let start = from
-  while (start > yesTo && !breaks[start]) start -= 1
-  return start >= yesTo && start < from && words.slice(start, to + 2).some((word) => NEVER.has(word))
+/** "Kar dunga, tension mat lo", "I will, don't send anyone": a first clause that says nothing but what one does. */
+function isWholeClause(heard: Tokens, from: number, to: number): boolean {
+  const [first, second] = clausesOf(heard)
+  if (first === undefined || second === undefined || to !== first.to) return false
+  if (!DOES.test(heard.words.slice(from, to).join(' '))) return false
+  return heard.words.slice(0, from).every((word) => VOCATIVES.has(word))
 }
 
-const NEVER = new Set(['never', 'kabhi', 'kabhie', 'कभी'])
+const DOES =
+  /^(?:(?:i|we) (?:do|did|have|would|will|can)|(?:karung[ai]|aaung[ai]|lung[ai]|kar (?:doong[ai]|dung[ai]|denge)|करूंग[ाी]|आऊंग[ाी]|लूंग[ाी]|कर (?:दूंग[ाी]|देंगे)))$/u
 
-/**
- * "Haan ji bilkul, ghar ka khana to milega nahi": where a whole first clause says yes, a later "nahi" that stands within a
- * sentence tells of some circumstance; one that opens its clause ("haan, matlab nahi") takes the yes back.
- */
-function isCircumstance(heard: Tokens, signs: readonly PhraseHit<Sign>[], at: number): boolean {
-  const [first] = clausesOf(heard)
-  const own = clauseAt(heard, at)
-  if (first === undefined || own === undefined || own === first) return false
-  const isSaid = (index: number) => signs.some(({ tag, from, to }) => tag === 'yes' && index >= from && index < to)
-  for (let index = first.from; index < first.to; index++)
-    if (!isSaid(index) && !VOCATIVES.has(heard.words[index] ?? '')) return false
-  const before = heard.words.slice(own.from, at)
-  return own.to - own.from >= MIN_SENTENCE && before.some((word) => !isGrammarWord(word) && !TURNS.has(word))
+/** The "no" of "I have no income"; what is wrong is said anew. */
+function isWithin({ words, breaks }: Tokens, from: number): boolean {
+  return !breaks[from] && !/^(?:wrong|incorrect|galat|गलत)$/.test(words[from] ?? '')
 }
-
-const MIN_SENTENCE = 4
-const TURNS = new Set('matlab sorry wait actually arre oh par lekin but no मतलब सॉरी अरे पर लेकिन'.split(' '))
 
 /** A verb, which the "nahi" before it denies. */
 function isDeniable({ words }: Tokens, from: number): boolean {
@@ -354,6 +372,8 @@ export function isOnlyYesOrNo(heard: Tokens): boolean {
 }
 
 const MAX_WORDS_TO_CUE = 3
+/** "Mujhe nahi chahiye gift wrap" */
+const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
 
 /** "I don't smoke" to "do you smoke?": a sentence that speaks of what was asked, in the same clause. */
 export function readStatement(heard: Tokens, cues: ReadonlySet<string>): YesNo | undefined {
@@ -365,7 +385,10 @@ export function readStatement(heard: Tokens, cues: ReadonlySet<string>): YesNo |
       value === true && last?.value === false && !heard.breaks.slice(last.from + 1, from + 1).includes(true)
     if (value === undefined || isDenied) continue
     for (let at = to; at < Math.min(heard.words.length, to + MAX_WORDS_TO_CUE) && !heard.breaks[at]; at++) {
-      if (cues.has(heard.words[at] ?? '')) last = { value, isExplicit: true, from, to: at + 1 }
+      const isNot = value && from > 0 && !heard.breaks[from] && NAHI.test(heard.words[from - 1] ?? '')
+      const word = heard.words[at] ?? ''
+      if (cues.has(word) && !(value && isDayWord(word)))
+        last = { value: value && !isNot, isExplicit: true, from, to: at + 1 }
     }
   }
   return last

@@ -338,7 +338,7 @@ function asksLaterOfBefore(heard: Tokens, { from, to }: Clause, before: Clause |
 }
 
 const TRY_LATER =
-  /^(?:please |maybe )*(?:(?:try|call|ring) (?:again )?(?:later|after|tomorrow|in)\b|(?:some other|another) (?:time|day)|later|afterwards|tomorrow|kabhi aur|phir kabhi|baad mein|बाद में|फिर कभी)/
+  /^(?:please |maybe )*(?:(?:try|call|ring) (?:again )?(?:later|after|tomorrow|in)\b|(?:some other|another) (?:time|day)|later|afterwards|tomorrow|(?:kabhi aur|phir kabhi|baad mein|बाद में|फिर कभी)(?! \S*(?:unga|ungi|enge|ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे)(?: |$)))/u
 
 /** Without one of these words there is no intent. */
 const TELLING = new Set([
