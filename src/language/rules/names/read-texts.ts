@@ -283,7 +283,8 @@ function readPlace(message: Message, plan: FieldReader): void {
       ? (placeBehind(heard) ?? findKnownCity(heard) ?? placeAfter(message, found.to))
       : found
   const place = withAlternative(heard, asked ? placeByFrame(message, plan, loose) : loose)
-  if (place && (isOnlyKind(heard, place) || NAME_WORDS.has(heard.words[place.to - 1] ?? ''))) return
+  const isLabel = place && (isOtherField(message, plan, place) || NAME_WORDS.has(heard.words[place.to - 1] ?? ''))
+  if (place && (isLabel || isOnlyKind(heard, place))) return
   if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {
     message.take(plan, place.value, place.isExplicit, place.from, place.to)
   }
@@ -299,6 +300,12 @@ function withAlternative(heard: Tokens, place: PlaceSpan | undefined): PlaceSpan
   if (place === undefined || !/^(?:or|ya|या)$/.test(or) || heard.breaks[place.to]) return place
   const other = placeFrom(heard, place.to + 1, false)
   return other === undefined ? place : { ...place, value: `${place.value} ${or} ${other.value}`, to: other.to }
+}
+
+/** The "pickup" of "pickup area Patna hai", where another field is called so. */
+function isOtherField({ heard, plans }: Message, plan: FieldReader, { from, to }: Clause): boolean {
+  const said = heard.words.slice(from, to)
+  return plans.some((other) => other !== plan && said.every((word) => other.names.has(word) && !plan.names.has(word)))
 }
 
 /** "Layout", "ward": what kind of place it is, without its name. */
