@@ -159,6 +159,19 @@ describe('a response', () => {
   })
 
   it.each([
+    ['200 OK', true],
+    ['503 Busy', false],
+  ])('of %s counts from its head on, though what follows in the same piece is no body', async (line, accepted) => {
+    const { result, receiver, post } = await attemptAt(
+      (socket) => socket.write(`HTTP/1.1 ${line}\r\nTransfer-Encoding: chunked\r\n\r\nno size\r\n`),
+      unhurried,
+    )
+    expect(result).toMatchObject({ accepted, status: parseInt(line) })
+    await closed(receiver.sockets[0])
+    expect(await run(post, attempt({ attempt: 2 }))).toMatchObject({ accepted })
+  })
+
+  it.each([
     ['never comes', () => {}],
     ['drips its head', (socket: Socket) => drip(socket, 'x-more: y\r\n', 'HTTP/1.1 200 OK\r\n')],
     ['is nothing but interim ones', (socket: Socket) => drip(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n')],

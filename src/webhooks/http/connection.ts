@@ -62,6 +62,11 @@ export class Connection {
     else this.#request = request
   }
 
+  /** Closes it at once; a handler hears that this is why. */
+  fail(error: Error): void {
+    this.#finish(error)
+  }
+
   /** Closes it at once; the handler hears nothing more. */
   destroy(): void {
     this.#handler = null
@@ -84,15 +89,16 @@ export class Connection {
       this.destroy()
       return true
     }
+    const isFirst = reader.status === null
+    let failure: unknown
     try {
-      const isFirst = reader.status === null
       reader.take(readBuffer.subarray(0, count))
-      if (isFirst && reader.status !== null) handler.onStatus(reader.status)
     } catch (error) {
-      this.#finish(error)
-      return true
+      failure = error
     }
-    if (reader.isComplete || reader.bodyBytes > MAX_BODY_BYTES) this.#finish()
+    // What is wrong with a body takes nothing from the head before it, in whatever pieces they came.
+    if (isFirst && reader.status !== null) handler.onStatus(reader.status)
+    if (failure !== undefined || reader.isComplete || reader.bodyBytes > MAX_BODY_BYTES) this.#finish(failure)
     return true
   }
 

@@ -37,7 +37,7 @@ interface Exchange {
 export interface WebhookAgent {
   /** Sends the bytes of one request, once. The agent has no time limit of its own. */
   send(target: RequestTarget, request: Buffer, handler: ExchangeHandler): Exchange
-  /** Closes all connections. */
+  /** Closes all connections; requests that wait for a response fail. */
   destroy(): void
 }
 
@@ -109,7 +109,7 @@ export function createWebhookAgent({ production, resolve, ca }: WebhookAgentOpti
         connection = takeIdle(target.origin)
         if (connection) return afterPoll(() => (connection?.isOpen ? connection.send(request, handler) : begin()))
         try {
-          if (isDestroyed) throw new Error('Webhooks are not sent any more.')
+          if (isDestroyed) throw notSentAnyMore()
           connection = open(target)
           connection.send(request, handler)
         } catch (error) {
@@ -130,7 +130,11 @@ export function createWebhookAgent({ production, resolve, ca }: WebhookAgentOpti
       isDestroyed = true
       clearTimeout(idleTimer)
       idle.clear()
-      for (const connection of connections) connection.destroy()
+      for (const connection of connections) connection.fail(notSentAnyMore())
     },
   }
+}
+
+function notSentAnyMore(): Error {
+  return new Error('Webhooks are not sent any more.')
 }

@@ -17,7 +17,7 @@ const NAHI = /^(?:nahi|nahin|nai|nhi|नहीं|नही)$/
 const VERB_BEFORE =
   /(?:^| )(?:chal|chal[aie]|aa|aay?[aie]|mil|mil[aie]|ho|hu[aie]|kar|de|lag|khul|चल|चला|चली|चले|आ|आया|आई|आए|मिल|मिला|मिली|मिले|हो|हुआ|हुई|कर|दे|लग|खुल)(?: (?:hi|bhi|to|ही|भी|तो))?$/u
 const NOT_DONE =
-  /^(?:not|wasnt|isnt|werent|didnt|doesnt|dont|never|hasnt|havent|hadnt|wouldnt|couldnt) (?:\w+ ){0,2}?(?:work\w*|com(?:e|ing)|came|available|credit\w*|paid|pay|connect\w*|cool\w*|heat\w*|charg\w*|start\w*|turn\w*|open\w*|arriv\w*|receiv\w*|get|got|have|had|given|give|function\w*|load\w*|clean\w*|reach\w*|release\w*|on|enough|up)(?= |$)/
+  /^(?:not|wasnt|isnt|werent|didnt|doesnt|dont|never|hasnt|havent|hadnt|wouldnt|couldnt) (?:\w+ ){0,2}?(?:what|as|work\w*|com(?:e|ing)|came|available|credit\w*|paid|pay|connect\w*|cool\w*|heat\w*|charg\w*|start\w*|turn\w*|open\w*|arriv\w*|receiv\w*|get|got|have|had|given|give|function\w*|load\w*|clean\w*|reach\w*|release\w*|on|enough|up)(?= |$)/
 /** "Nahi tha", "wasn't there": of things that one misses, unlike pain. */
 const IS_NOT =
   /^(?:nahi|nahin|nai|nhi|नहीं|नही) (?:(?:thi|tha|the|hai|hain|ho)(?= |$)|थी|था|थे|है|हैं|हो)|^(?:not|wasnt|isnt|werent)(?: |$)/u

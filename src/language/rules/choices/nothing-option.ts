@@ -17,9 +17,9 @@ export function isForNothing(plan: FieldReader, value: string): boolean {
 }
 
 const FAULT =
-  '(?:problems?|issues?|complaints?|troubles?|faults?|difficult(?:y|ies)|dikkat|pareshani|shikayat|takleef|samasya|दिक्कत|परेशानी|शिकायत|तकलीफ|समस्या|प्रॉब्लम)'
+  '(?:problems?|issues?|complaints?|troubles?|faults?|difficult(?:y|ies)|dikkat|pareshani|shikayat|takleef|samasya|reasons?|wajah|karan|दिक्कत|परेशानी|शिकायत|तकलीफ|समस्या|प्रॉब्लम|वजह|कारण)'
 const NOTHING_OPTION = new RegExp(
-  `^(?:(?:no|without|koi|कोई) ${FAULT}(?: at all| nahi| नहीं)?|none(?: of (?:these|them|the above))?|nothing|kuch nahi|कुछ नहीं)$`,
+  `^(?:(?:no|without|koi|कोई) ${FAULT}(?: at all| nahi| नहीं)?|none(?: of (?:these|them|the above))?|nothing(?: in particular| special| specific| much)?|no (?:particular|specific|special) ${FAULT}|kuch nahi|कुछ नहीं)$`,
   'u',
 )
 

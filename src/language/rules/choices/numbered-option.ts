@@ -57,7 +57,7 @@ export function numberedOption(
   if (isOpenEnded(heard, number)) return undefined
   const graded = gradeWithin(heard, book, number)
   if (graded !== undefined) return { value: graded, isExplicit: true, from: number.from, to: number.to }
-  const value = numberOf(heard, book, number)
+  const value = numberOf(heard, book, number) ?? numberOfOne(heard, book, number)
   if (value !== undefined) return { value, isExplicit: true, from: number.from, to: number.to }
   const named = book.areNumbers ? undefined : options[number.value - 1]
   const isMeant = isAllBut(heard, number.from, number.to) && !isNegated(heard, number.from, number.to)
@@ -124,6 +124,13 @@ function numberOf(heard: Tokens, { numbers }: OptionIndex, { value, from, to }: 
   if (unit !== undefined) return numbers.get(`${value * unit} days`)
   if (COUNTED.has(heard.words[to] ?? '')) return undefined
   return numbers.get(String(value)) ?? numbers.get(`${value} days`)
+}
+
+/** "The twelve thousand one" */
+function numberOfOne(heard: Tokens, book: OptionIndex, number: NumberSpan): string | undefined {
+  const { value, from, to } = number
+  if (to - from < 2 || heard.words[to - 1] !== 'one' || numberOf(heard, book, number) !== undefined) return undefined
+  return numberOf(heard, book, { ...number, value: value - 1 })
 }
 
 /** The range that a number lies in, or the one beyond the bound of "less than ten", "more than a lakh". */

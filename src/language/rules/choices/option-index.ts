@@ -3,6 +3,8 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { tokenize, wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { loanKeys } from '../words/loan-keys.ts'
+import { namedBy, waysToName } from '../words/matters-in.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { numbersIn, type OptionRange, rangesOf } from './option-ranges.ts'
@@ -20,6 +22,8 @@ export interface OptionIndex {
   words: Map<string, string>
   /** By the script in which the option is then heard, which is the other one. */
   sounds: Record<'latin' | 'devanagari', Map<string, string>>
+  /** Options by what may be heard in the English words for them (`loanKeys`). */
+  loans: Map<string, Loan>
   yes: string | undefined
   no: string | undefined
   /** Options that say "not" of another one, by that one. */
@@ -35,6 +39,12 @@ export interface OptionIndex {
   ranges: OptionRange[] | undefined
   /** Options of one word as their two halves may be written apart ("roof top"). */
   joined: Map<string, string>
+}
+
+/** An English word that names an option. */
+export interface Loan {
+  option: string
+  word: string
 }
 
 const books = new WeakMap<FieldReader, OptionIndex>()
@@ -95,11 +105,13 @@ function makeIndex(plan: FieldReader): OptionIndex {
     const sound = phoneticKey(word)
     if (sound.length > 2 && !isDevanagari(word) && !isDevanagari(option)) claim(sounds.devanagari, sound, option)
   }
+  const ownWords = claimedOnce(words)
   return {
     phrases: new PhraseMatcher(phrases),
     own: new PhraseMatcher(own.filter(([, way]) => way !== '')),
     words: claimedOnce(new Map([...lesser, ...words])),
     sounds: { latin: claimedOnce(sounds.latin), devanagari: claimedOnce(sounds.devanagari) },
+    loans: loansOf(options, ways, ownWords),
     yes: options.find((option) => isAnswer(option, true)),
     no: options.find((option) => isAnswer(option, false)),
     opposites: oppositesAmong(options),
@@ -116,6 +128,37 @@ function makeIndex(plan: FieldReader): OptionIndex {
     areNumbers: options.every((option) => /\d/.test(option) || findNumbers(tokenize(option), false).length === 1),
   }
 }
+
+/** By the words of the options in Latin letters, and by the English words for what they are about. */
+function loansOf(
+  options: readonly string[],
+  ways: readonly (readonly string[])[],
+  ownWords: ReadonlyMap<string, string>,
+): Map<string, Loan> {
+  const named = options.flatMap((option, index): Loan[] => {
+    const whole = (ways[index] ?? []).map((way) => wordsOf(way).join('')).map((word) => ({ option, word }))
+    const own = [...ownWords].flatMap(([word, value]) => (value === option ? { option, word } : []))
+    return [...whole, ...own]
+  })
+  const about = named.flatMap(({ option, word }) =>
+    namedBy(word).flatMap((id) => waysToName(id).map((way) => ({ option, word: way }))),
+  )
+  return new Map([...keyed(about), ...keyed(named)])
+}
+
+function keyed(loans: readonly Loan[]): Map<string, Loan> {
+  const byKey = new Map<string, Loan | undefined>()
+  for (const loan of loans) {
+    if (loan.word.length < SHORTEST_LOAN || !/^[a-z]+$/.test(loan.word)) continue
+    for (const key of loanKeys(loan.word)) {
+      const known = byKey.get(key)
+      byKey.set(key, byKey.has(key) && known?.option !== loan.option ? undefined : (known ?? loan))
+    }
+  }
+  return new Map([...byKey].flatMap(([key, loan]) => (loan === undefined ? [] : [[key, loan] as const])))
+}
+
+const SHORTEST_LOAN = 3
 
 function oppositesAmong(options: readonly string[]): Map<string, string> {
   const spelled = options.map((option) => wordsOf(option).join(' '))

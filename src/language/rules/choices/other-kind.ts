@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import type { FieldSpec } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -35,15 +36,19 @@ function isGivenName(said: string, option: string, { synonyms }: FieldSpec): boo
   return (synonyms?.[option] ?? []).some((way) => wordsOf(way).join(' ') === said)
 }
 
-/** "Dep" for "depreciation" */
+/** "Dep" for "depreciation", "mussle" for "muscle" */
 function isAlike(own: string, word: string): boolean {
   return (
     own.startsWith(word) ||
     word.startsWith(own) ||
     phoneticKey(own) === phoneticKey(word) ||
+    (own.length >= SHORTEST_TYPO && own.charAt(0) === word.charAt(0) && distance(own, word) <= MAX_TYPOS) ||
     namedBy(own).some((id) => namedBy(word).includes(id))
   )
 }
+
+const SHORTEST_TYPO = 5
+const MAX_TYPOS = 2
 
 /** A noun as far as one can tell: no everyday word, no number, no verb of ordering. */
 function isThing(word: string): boolean {

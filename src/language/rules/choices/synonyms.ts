@@ -79,6 +79,7 @@ export const SYNONYMS = [
   'maybe/shayad/शायद/not sure/perhaps',
   'other/others/koi aur/दूसरा कोई/something else/kuch aur',
   'doctor/डॉक्टर',
+  'television/tv/टीवी/t v/teevee',
   'late/der/देर/delayed/delay',
   'damaged/broken/tuta/toota/टूटा/टूटी/torn/cracked',
   'wrong/galat/गलत/incorrect/different',

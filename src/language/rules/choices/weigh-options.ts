@@ -4,21 +4,27 @@ import { findNumbers } from '../numbers/numbers.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
+import { loanKeys } from '../words/loan-keys.ts'
 import { matterIds, mattersIn, namedBy } from '../words/matters-in.ts'
 import { spellingKey } from '../words/spelling-key.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
+import { addressedGenders } from './addressed-genders.ts'
 import { isPersonAsked } from './is-person-asked.ts'
+import { isRespelled, loanFor } from './loan-option.ts'
+import type { Loan } from './option-index.ts'
 import { numbersIn } from './option-ranges.ts'
 import { questionTopic } from './question-topic.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 import { saidOfSelf } from './said-of-self.ts'
-import { isNegated, isNegative, isOtherSort, isOwned, isPraised, isWrongOther } from './ruled-out.ts'
+import { isNegated, isNegative, isOtherSort, isOwned, isPraised, isWrongOther, saysNegative } from './ruled-out.ts'
 
 /** What speaks for the options of one field. */
 interface Traits {
   option: string
   words: ReadonlySet<string>
+  /** What its English words are heard as (`loanKeys`). */
+  loans: ReadonlyMap<string, Loan>
   /** Keys of its words by the script in which they are heard, which is the other one. */
   sounds: Record<'latin' | 'devanagari', ReadonlySet<string>>
   matters: ReadonlySet<number>
@@ -81,6 +87,13 @@ export function weighOptions(heard: Tokens, plan: FieldReader, readsHindi: boole
   }
 }
 
+const MAX_MEANT = 24
+
+/** Long tales speak of many matters by the way. */
+export function mayBeMeant({ words }: Tokens): boolean {
+  return words.length <= MAX_MEANT
+}
+
 /** What is denied speaks for an option that denies it, alone: "अभी स्कूल नहीं जाता" for "not in school yet". */
 function withoutDenied(heard: Tokens, traits: readonly Traits[], evidence: Evidence[]): Evidence[] {
   const left = new Set(undenied(heard, evidence))
@@ -97,6 +110,8 @@ function withoutDenied(heard: Tokens, traits: readonly Traits[], evidence: Evide
       isCeased(heard, one)
     before = isAgainst ? one : undefined
     if (isNegative(heard.words[one.from] ?? '')) return isAgainst ? [] : [one]
+    // The "nahi" of "yaad nahi raha" is its own.
+    if (saysNegative({ ...heard, words: heard.words.slice(one.from, one.to) })) return [one]
     if (!isAgainst && !left.has(one)) return []
     const weights = one.weights.map((weight, index) =>
       isNegative(traits[index]?.option ?? '') === isAgainst ? weight : 0,
@@ -143,6 +158,11 @@ function traitsIn(option: string, plan: FieldReader): Traits {
   return {
     option,
     words: new Set(telling),
+    loans: new Map(
+      telling
+        .filter((word) => !isDevanagari(word))
+        .flatMap((word) => loanKeys(word).map((key) => [key, { option, word }] as const)),
+    ),
     sounds: {
       latin: soundsOf(telling.filter(isDevanagari)),
       devanagari: soundsOf(telling.filter((word) => !isDevanagari(word))),
@@ -190,6 +210,7 @@ function evidenceIn(heard: Tokens, traits: readonly Traits[], readsHindi: boolea
     const weights = traits.map((one) => (mayStandFor(heard, from, one.option) ? weigh(one) : 0))
     if (weights.some((weight) => weight > 0)) evidence.push({ from, to, weights })
   }
+  for (const { id, from, to } of addressedGenders(heard)) add(from, to, ({ matters }) => (matters.has(id) ? SAID : 0))
   for (const { word, from, to } of spelledIn(heard)) add(from, to, ({ words }) => (words.has(word) ? SAID : 0))
   const matters = mattersIn(heard.words)
   for (let at = 0; at < heard.words.length; at++) {
@@ -225,10 +246,13 @@ function mayStandFor(heard: Tokens, at: number, option: string): boolean {
 /** "Four of them", "two pieces" count what was chosen. */
 const COUNTED = new Set('of pieces piece nos units people persons times baar'.split(' '))
 
-function weighWord(word: string, { words, sounds }: Traits): number {
+function weighWord(word: string, { words, sounds, loans }: Traits): number {
   if (words.has(word)) return SAID
   if (word.length < 3 || tellsLanguage(word) || /^\d/.test(word)) return 0
-  if (isDevanagari(word)) return sounds.devanagari.has(spellingKey(word)) ? SAID : 0
+  if (isDevanagari(word)) {
+    if (sounds.devanagari.has(spellingKey(word))) return SAID
+    return isRespelled(word) && loanFor(word, loans) ? SAID : 0
+  }
   if (isCommonWord(word)) return 0
   if (sounds.latin.size > 0 && sounds.latin.has(spellingKey(word))) return SAID
   const isOfItsOwn = namedBy(word).length > 0

@@ -89,7 +89,8 @@ function beforePostposition(heard: Tokens, { from, to }: Clause, end: End, plan:
     const word = words[at] ?? ''
     // "Zor se boliye" tells how, "Alwar se hoon" and "Croma se liya" where from.
     const isManner = end === undefined && /^(?:se|से)$/.test(word) && !IS_FROM.test(words[at + 1] ?? '')
-    const isBehind = (BEHIND[end ?? 'any'].test(word) && !isManner) || (end === 'goal' && GOES.test(word))
+    const isMoved = end !== 'start' && /^(?:shift|move|शिफ्ट)$/.test(word) && HAS_MOVED.test(words[at + 1] ?? '')
+    const isBehind = (BEHIND[end ?? 'any'].test(word) && !isManner) || (end === 'goal' && GOES.test(word)) || isMoved
     if (!isBehind && !(OF.test(word) && isPlacedBy(heard, at + 1, to))) continue
     // "Aliganj wale ghar mein"
     const wala = words.findIndex((one, index) => index > from && index < at && at - index <= 2 && WALA.test(one))
@@ -97,8 +98,13 @@ function beforePostposition(heard: Tokens, { from, to }: Clause, end: End, plan:
     let start = close
     while (start > from && close - start < MAX_WORDS && isOfName(heard, start - 1, start - 1 > from)) start -= 1
     // "Mera khet Madhopur mein": the thing that is there stands before the place.
+    const begin = start
     if (close - start > 1 && isPossessive(words[start - 1] ?? '')) start += 1
-    while (close - start > 1 && (isThing(words, start, close) || speaksOf(plan, words[start] ?? ''))) start += 1
+    while (
+      close - start > 1 &&
+      ((isThing(words, start, close) && !isWrittenAsName(heard, start)) || speaksOf(plan, words[start] ?? ''))
+    )
+      start += 1
     while (
       close - start > 1 &&
       isCapital(heard, close - 1) &&
@@ -106,10 +112,28 @@ function beforePostposition(heard: Tokens, { from, to }: Clause, end: End, plan:
       !isDevanagari(words[start] ?? '')
     )
       start += 1
-    if (start < close && isOpen(words[start] ?? '')) return { from: start, to: close }
+    if (
+      start < close &&
+      (isOpen(words[start] ?? '') || (start === begin && !isCapital(heard, start - 1) && isWrittenAsName(heard, start)))
+    )
+      return { from: start, to: close }
   }
   return undefined
 }
+
+/** The "Green" of "Green Valley", in a text that is not all in capitals. */
+function isWrittenAsName(heard: Tokens, at: number): boolean {
+  return (
+    at > 0 &&
+    !heard.breaks[at] &&
+    isCapital(heard, at) &&
+    isCapital(heard, at + 1) &&
+    heard.text !== heard.text.toUpperCase()
+  )
+}
+
+/** "Pitampura shift ho gaye hain" */
+const HAS_MOVED = /^(?:ho|hue|hua|hui|kar|kiya|हो|हुए|हुआ|हुई|कर|किया)$/
 
 /** "Jaipur ja rahe hain", "Nagpur bhejna hai" */
 const GOES =

@@ -10,7 +10,7 @@ const KIN = wordSet(
    दादा दादी नाना नानी पोता पोती दोस्त सहेली बच्चा बच्चे बच्ची अम्मी अब्बू अम्मा भतीजा भतीजी भांजा भांजी मालिक पड़ोसी पड़ोसन देवरानी जेठानी जेठ समधी समधन`,
 )
 const POSSESSIVES = wordSet(
-  'my our mera meri mere hamara hamari hamare apna apni apne मेरा मेरी मेरे हमारा हमारी हमारे अपना अपनी अपने',
+  'my our mera meri mere hamara hamari hamare humara humari humare apna apni apne मेरा मेरी मेरे हमारा हमारी हमारे अपना अपनी अपने',
 )
 
 /** "Mother", "दादाजी": a word of kin or acquaintance, with the "ji" of respect. */

@@ -9,11 +9,12 @@ import { bareClauses, isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { matterIds } from '../words/matters-in.ts'
 import { textBetween, type Tokens, tokenize } from '../words/tokens.ts'
-import { hasNumberedPart, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
+import { answersAfterWait, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
+import { isRelation } from '../texts/place-words.ts'
 import { textExtent } from '../texts/text-extent.ts'
 import { findCompany } from './companies.ts'
 import { readFullerName } from './fuller-name.ts'
-import { isKin } from './kin.ts'
+import { isKin, isPossessive } from './kin.ts'
 import { labelled, type TextSpan, wholeText } from './free-text.ts'
 import { nameInSentence } from './name-in-sentence.ts'
 import { endOfWay, framedPlace, isDeniedPlace, withoutKind } from './framed-place.ts'
@@ -291,14 +292,15 @@ function readPlace(message: Message, plan: FieldReader): void {
       ? (placeBehind(heard) ?? findKnownCity(heard) ?? placeAfter(message, found.to))
       : found
   const place = withAlternative(heard, asked ? placeByFrame(message, plan, loose) : loose)
-  if (place && isOnlyKind(heard, place)) return
+  const isLabel = place && (isOtherField(message, plan, place) || NAME_WORDS.has(heard.words[place.to - 1] ?? ''))
+  if (place && (isLabel || isOnlyKind(heard, place))) return
   if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {
     message.take(plan, place.value, place.isExplicit, place.from, place.to)
   }
 }
 
 function isLeadOfPlace(word: string): boolean {
-  return /^(?:to|toh|baar|ab|तो|बार|अब)$/.test(word) || THINGS.has(word)
+  return /^(?:to|toh|baar|ab|तो|बार|अब)$/.test(word) || isPossessive(word) || THINGS.has(word)
 }
 
 /** "HSR Layout or Koramangala": either of the two. */
@@ -309,13 +311,19 @@ function withAlternative(heard: Tokens, place: PlaceSpan | undefined): PlaceSpan
   return other === undefined ? place : { ...place, value: `${place.value} ${or} ${other.value}`, to: other.to }
 }
 
+/** The "pickup" of "pickup area Patna hai", where another field is called so. */
+function isOtherField({ heard, plans }: Message, plan: FieldReader, { from, to }: Clause): boolean {
+  const said = heard.words.slice(from, to)
+  return plans.some((other) => other !== plan && said.every((word) => other.names.has(word) && !plan.names.has(word)))
+}
+
 /** "Layout", "ward": what kind of place it is, without its name. */
 function isOnlyKind({ words }: Tokens, { from, to }: Clause): boolean {
-  return words.slice(from, to).every((word) => KIND_ALONE.test(word))
+  return words.slice(from, to).every((word) => KIND_ALONE.test(word) || isRelation(word) || isPossessive(word))
 }
 
 const KIND_ALONE =
-  /^(?:layout|ward|colony|nagar|road|street|lane|block|stage|phase|cross|main|gali|extension|mohalla|opposite|branch|shakha|शाखा)$/
+  /^(?:layout|ward|colony|nagar|road|street|lane|block|stage|phase|cross|main|gali|extension|mohalla|opposite|branch|shakha|aapk[aei]|office|ghar|शाखा|आपके|आपका|आपकी|ऑफिस|घर)$/
 
 /** "गाँव का नाम रामपुर है" */
 function isOnlyNames({ words }: Tokens, { from, to }: Clause): boolean {
@@ -345,7 +353,7 @@ function placeByFrame({ heard }: Message, plan: FieldReader, found: PlaceSpan | 
 function readWhole(message: Message, plan: FieldReader): void {
   const { heard, move } = message
   const answersToo =
-    (move === 'question' && plan.welcomesQuestions) || (move === 'wait' && hasNumberedPart(heard, plan))
+    (move === 'question' && plan.welcomesQuestions) || (move === 'wait' && answersAfterWait(heard, plan))
   if (move !== undefined && !answersToo) return
   if ((readRefusal(heard, 3) && !replacesDenied(heard, plan)) || saysNoneOf(heard, plan.cues)) return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
@@ -356,7 +364,7 @@ function readWhole(message: Message, plan: FieldReader): void {
   const rest = sharesQuestion ? longestRest(message) : { from: 0, to: heard.words.length }
   const text = sharesQuestion
     ? rest && wholeText(heard, rest.from, rest.to)
-    : readStandingText(heard, plan, message.readsHindi)
+    : readStandingText(heard, plan, message.readsHindi, (at) => message.isUsed(at))
   if (text && text.value !== '') message.take(plan, text.value, false, text.from, text.to)
 }
 

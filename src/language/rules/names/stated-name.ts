@@ -1,4 +1,5 @@
 import type { FieldReader } from '../fields/field-reader.ts'
+import { isSameMatter } from '../fields/same-matter.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { beforeRequest } from '../words/before-request.ts'
@@ -10,7 +11,8 @@ const NAME = /^(?:naam|name|title|नाम|टाइटल|शीर्षक)$
 const COPULA = /^(?:is|was|hai|h|to|toh|be|rakha|है|तो|रखा)$/
 const OWNER = /^(?:ka|ki|ke|का|की|के)$/
 const SPEAKER = /^(?:my|mera|mere|मेरा|मेरे|his|her|uska|unka|उसका|उनका)$/
-const UNKNOWN = /^(?:yaad|pata|maloom|nahi|nahin|nai|mat|not|no|dont|kya|what|याद|पता|मालूम|नहीं|नही|मत|क्या)$/
+const UNKNOWN =
+  /^(?:yaad|pata|maloom|nahi|nahin|nai|mat|not|no|dont|forgot|forget|forgotten|remember|know|bhool|bhul|kya|what|याद|पता|मालूम|नहीं|नही|मत|भूल|क्या)$/
 
 /**
  * The name that a sentence gives to what a field asks for: "it's called …", "group ka naam … hai", "… naam hai". Every word
@@ -18,7 +20,7 @@ const UNKNOWN = /^(?:yaad|pata|maloom|nahi|nahin|nai|mat|not|no|dont|kya|what|�
  * is said to be the name of its thing counts.
  */
 export function statedName(heard: Tokens, plan: FieldReader, isAsked = true): Clause | undefined {
-  if (!heard.words.some((word) => CALLED.test(word) || NAME.test(word))) return undefined
+  if (!heard.words.some((word) => CALLED.test(word) || NAME.test(word) || word === 'call')) return undefined
   for (const clause of clausesOf(heard).toReversed()) {
     const name = (isAsked ? calledIn(heard, clause) : undefined) ?? namedIn(heard, clause, plan, isAsked)
     if (name && !heard.words.slice(clause.from, clause.to).some((word) => UNKNOWN.test(word))) return name
@@ -33,6 +35,11 @@ export function ownerOfName({ words, breaks }: Tokens, at: number): string | und
   return words[owner]
 }
 
+/** Where the word for what has the name stands, that begins at "naam". */
+function ownerAt({ words }: Tokens, at: number): number {
+  return OWNER.test(words[at - 1] ?? '') ? at - 2 : at - 1
+}
+
 /** "My", "uska", "bhai": whose name is a person's. */
 export function isOfPerson(word: string): boolean {
   return SPEAKER.test(word) || isPossessive(word) || isKinInflected(word)
@@ -41,7 +48,10 @@ export function isOfPerson(word: string): boolean {
 function calledIn(heard: Tokens, clause: Clause): Clause | undefined {
   const { words } = heard
   const at = words.findIndex((word, index) => index >= clause.from && index < clause.to && CALLED.test(word))
-  return at === -1 ? undefined : spanIn(heard, at + 1, clause.to)
+  if (at !== -1) return spanIn(heard, at + 1, clause.to)
+  // "We call it Sunrise Traders"
+  const call = words.findIndex((word, index) => index >= clause.from && index < clause.to && word === 'call')
+  return call !== -1 && /^(?:it|this|us)$/.test(words[call + 1] ?? '') ? spanIn(heard, call + 2, clause.to) : undefined
 }
 
 function namedIn(heard: Tokens, clause: Clause, plan: FieldReader, isAsked: boolean): Clause | undefined {
@@ -51,12 +61,33 @@ function namedIn(heard: Tokens, clause: Clause, plan: FieldReader, isAsked: bool
   const owner = at > clause.from ? (ownerOfName(heard, at) ?? '') : ''
   const isOwn = owner !== '' && speaksOf(plan, owner)
   if (!isOwn && (!isAsked || isOfPerson(owner))) return undefined
+  const before = isOwn ? { from: clause.from, to: ownerAt(heard, at) } : undefined
+  // "Shanti Kunj hai society ka naam"
+  if (before && before.to - before.from > 1 && HAI.test(words[before.to - 1] ?? ''))
+    return spanIn(heard, before.from, before.to)
+  // "Hamari dukan Sharma Sweets ke naam se hai"
+  if (OWNER.test(words[at - 1] ?? '') && IN.test(words[at + 1] ?? ''))
+    return ofThatName(heard, { from: clause.from, to: at - 1 }, plan)
   let from = at + 1
   while (from < clause.to && COPULA.test(words[from] ?? '')) from += 1
   const behind = spanIn(heard, from, clause.to)
   if (behind) return behind
   // "Pragati naam hai"
   return OWNER.test(words[at - 1] ?? '') ? undefined : spanIn(heard, clause.from, at)
+}
+
+const HAI = /^(?:hai|है)$/
+const IN = /^(?:se|par|pe|mein|me|से|पर|पे|में)$/
+
+/** What stands before "ke naam se", without the word for what is called so. */
+function ofThatName(heard: Tokens, { from, to }: Clause, plan: FieldReader): Clause | undefined {
+  let start = from
+  while (start < to && isOfOwner(heard.words[start] ?? '', plan)) start += 1
+  return start < to && start > from ? { from: start, to } : undefined
+}
+
+function isOfOwner(word: string, plan: FieldReader): boolean {
+  return isPossessive(word) || speaksOf(plan, word) || isSameMatter(plan, word)
 }
 
 function spanIn(heard: Tokens, from: number, end: number): Clause | undefined {

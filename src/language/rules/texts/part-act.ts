@@ -20,6 +20,7 @@ export function partAct(heard: Tokens, part: Clause, bare: BarePart, extent: Tex
   const said = ` ${words.join(' ')} `
   const isAlone = part.to - part.from === heard.words.length
   const isPast = isOfThePast(heard, part) && !BEFORE_A_PLACE.test(whole) && !(isAlone && extent === 'thing')
+  if (extent === 'thing' && DOES_NOT.test(said)) return 'remark'
   if (isPast || NEGATES.test(said) || CEASED.test(whole) || OLD.test(said))
     return bare.pointsBack || IS_THAT.test(whole) ? 'cancels' : 'denied'
   if (IS_THAT.test(whole) && isOfOthers(words)) return 'cancels'
@@ -54,6 +55,8 @@ function isOfOthers(words: readonly string[]): boolean {
   return isKinInflected(last) || /^(?:wrong|galat|गलत)$/.test(last)
 }
 
+/** "They don't work" tells of the thing, and denies no name. */
+const DOES_NOT = /^ (?:it|they|he|she|that|this) (?:dont|doesnt|didnt|cant|cannot|wont|wasnt working|isnt working) /
 const NEGATES =
   / (?:no (?:such|landmark|address|idea|one|proper|specific|particular)|not|dont|doesnt|didnt|isnt|wasnt|arent|cant|cannot|wont|never|nahi|nahin|nai|nhi|mat|नहीं|नही|मत) /
 const OLD =

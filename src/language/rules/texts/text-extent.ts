@@ -29,8 +29,34 @@ function determine({ field, kind, label, welcomesQuestions }: FieldReader): Text
   if (label.some((word) => SPEECH.has(word))) return 'whole'
   if (kind === 'address') return 'place'
   if (welcomesQuestions || described.split(/[^\p{L}\p{M}]+/u).some((word) => SPEECH.has(word))) return 'whole'
-  return label.length <= MAX_LABEL && ASKS_THING.test(described) ? 'thing' : 'whole'
+  return label.length <= MAX_LABEL && asksForThing(described === '' && label.length > 1 ? label.join(' ') : described)
+    ? 'thing'
+    : 'whole'
 }
+
+function asksForThing(described: string): boolean {
+  const asked = described.replace(POLITE, '')
+  return ASKS_THING.test(asked) || ASKS_THING_IN_HINDI.test(asked) || isNounPhrase(asked)
+}
+
+/** "Make and model of the car", "Colour", "गाड़ी का मॉडल": what is asked for is named, without a verb. */
+function isNounPhrase(asked: string): boolean {
+  const words = asked.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word !== '')
+  const [first = ''] = words
+  return (
+    words.length > 0 && words.length <= MAX_PHRASE && !OPENS_WIDELY.has(first) && !words.some((word) => VERBS.has(word))
+  )
+}
+
+const MAX_PHRASE = 9
+/** "Any allergies", "if yes, which one" */
+const OPENS_WIDELY = wordSet('any if whether how why when where who whom some other more extra special koi kuch कोई कुछ')
+const VERBS = wordSet(
+  `is are was were be been do does did can could should shall will would have has had may might must tell give share say know want like please
+   hai hain hoga chahiye chahenge bata batao bataiye batayein batayen है हैं होगा चाहिए चाहेंगे बता बताओ बताइए बताएं`,
+)
+const POLITE =
+  /^(?:and |so |please |kindly )*(?:(?:can|could|may|would) (?:you|i|we) (?:please |kindly )?)?(?:tell (?:me|us) |share |give (?:me|us) |know |have )?/
 
 const MAX_LABEL = 3
 const NUMBER = wordSet('number no num नंबर nambar')
@@ -43,9 +69,13 @@ const ASKS_WHERE =
 /** What a person tells in words of their own. */
 const SPEECH = wordSet(
   `reason message feedback review comment comments note notes remark remarks detail details description describe tell explain happened happen experience suggestion suggestions
-   complaint concern problem issue symptom symptoms request requests requirement requirements instruction instructions question query story history opinion feel feeling help why how wrong
-   anything something else vajah wajah karan sandesh shikayat वजह कारण संदेश शिकायत समस्या सुझाव लक्षण`,
+   complaint concern problem issue fault defect damage incident symptom symptoms request requests requirement requirements instruction instructions question query story history opinion feel feeling help why how wrong
+   anything something else words wish wishes purpose cause allergy allergies illness illnesses diet routine goal goals expectation expectations interest interests hobby hobbies
+   vajah wajah karan kaaran liye baat sandesh shikayat dikkat pareshani taklif takleef वजह कारण लिए बात संदेश शिकायत समस्या दिक्कत परेशानी तकलीफ सुझाव लक्षण`,
 )
 /** "Which medicine …?", "What is your occupation?" */
 const ASKS_THING =
-  /^(?:and )?(?:(?:from|in|at|to|of|for|on|with|by) )?(?:which|what)(?: (?:is|was|are) (?:the|your|his|her|their)|(?! (?:do|does|did|would|should|can|could|will|are|is|was|were|has|have|had)\b)) ?\p{L}/u
+  /^(?:and )?(?:(?:from|in|at|to|of|for|on|with|by) )?(?:which|what)(?:(?:['’]?s| is| was| are) (?:the|your|his|her|their)|(?! (?:do|does|did|would|should|can|could|will|are|is|was|were|has|have|had)\b)) ?\p{L}/u
+/** "गाड़ी का मॉडल क्या है?", "kaun si gaadi hai?", "आपकी गाड़ी कौन सी है?" */
+const ASKS_THING_IN_HINDI =
+  /(?:^| )(?:kaun ?s[aei]|कौन ?(?:सा|सी|से)|kis|किस)(?![\p{L}\p{M}])|(?:^| )(?:k[aei]|का|की|के) \S+(?: \S+)? (?:kya|क्या) (?:hai|है)/u

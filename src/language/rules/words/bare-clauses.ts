@@ -16,7 +16,7 @@ const PARTICLES = wordSet(
 /** Words of Hindi grammar in Devanagari; `tellsLanguage` and `isCommonWord` know those in Latin letters. */
 const GRAMMAR = wordSet(
   `मैं मेरा मेरी मेरे मुझे हम हमारा हमें आप आपका आपकी आपको तुम यह ये वह वो इस उस इसका उसका कि जो जब तब और या पर लेकिन क्योंकि इसलिए फिर भी क्या क्यों कैसे कब कहां कौन
-   कुछ कोई सब नहीं नही मत हूं हैं था थी थे हुआ हुई गया गई करना करो कर रहा रही रहे चाहिए बात समझे माफ माफी अभी आज कल परसों लिए साथ बाद पहले`,
+   कुछ कोई सब लोग नहीं नही मत हूं हैं था थी थे हुआ हुई गया गई करना करो कर रहा रही रहे चाहिए बात समझे माफ माफी अभी आज कल परसों लिए साथ बाद पहले`,
 )
 const INTRODUCES = /^(?:actually|basically)$/
 const MAX_WORDS = 4

@@ -22,8 +22,8 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  roof terrace chhat rooftop
  garden bagicha lawn
  door darwaza gate
- under below beneath neeche niche underneath
- above top upar
+ under below beneath neeche niche underneath underground ~ zameen_ke_neeche hauz
+ above top upar overhead ~ chhat_wali chhat_par
  inside indoor andar
  outside outdoor bahar
  room kamra kamre
@@ -78,8 +78,8 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  ear ent kaan ~ hearing
  bone bones haddi orthopaedic orthopedic ortho joint ~ knee ghutna ghutne back kamar fracture shoulder hip ankle plaster
  child children kid kids bachcha bachche bacche pediatric paediatric pediatrician ~ baby son daughter beta beti
- woman women lady ladies mahila female aurat gynaecology gynecology ~ pregnant pregnancy
- man men gents male purush aadmi
+ woman women lady ladies mahila female aurat gynaecology gynecology ~ pregnant pregnancy girl girls ladki ladkiyan
+ man men gents gent male purush aadmi ~ boy ladka
  senior elderly elder bujurg buzurg aged
  illness ill sick bimar bimari unwell disease ~ hospital hospitalised fever bukhar surgery operation tabiyat admitted treatment ilaj accident
  pain dard ache hurts ~ paining dukh
@@ -113,23 +113,23 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  sell bechna bech sale
  job naukri naukari employment employed kaam_kaaj ~ office_job company
  job_loss lost_job laid_off naukri_chali naukri_gayi naukri_chhoot naukri_chhut fired unemployed berozgar let_go  lost_my_job retrenched laid_me_off
- business vyapar dhanda vyavsay ~ shopkeeper
+ business vyapar dhanda vyavsay ~ shopkeeper dukaan dukan
  student chhatra vidyarthi ~ studying padhta padhti padh_raha padh_rahi
  retired retirement pension sevanivrit
  housewife homemaker grihini
  farmer kisan kheti farming agriculture
  teacher adhyapak shikshak
  doctor daktar physician vaidya
- forgot forget forgotten bhool bhul bhool_gaya ~ slipped_my_mind dimaag_se_nikal dimag_se_nikal yaad_nahi_raha didnt_remember out_of_my_mind slipped
- technical app website server site system ~ crash crashed crashing crashes otp error hang link_not_working down
+ forgot forget forgotten bhool bhul bhool_gaya ~ slipped_my_mind dimaag_se_nikal dimag_se_nikal dhyan_se_nikal dhyan_nahi_raha yaad_nahi_raha yaad_nahi_tha didnt_remember out_of_my_mind slipped
+ technical app website server site system ~ crash crashed crashing crashes otp error hang link_not_working server_down app_down site_down system_down network_down
  busy vyast ~ no_time time_nahi fursat
- travel travelling traveling yatra safar tour ~ out_of_town bahar_gaya out_of_station
+ travel travelling traveling yatra safar tour ~ out_of_town bahar_gaya bahar_gayi bahar_gaye gaon_gaya gaon_gayi gaon_gaye out_of_station
  wedding marriage shaadi shadi vivah ~ getting_married got_married baraat barat bride groom dulha dulhan
  birthday janmdin janamdin
  family parivar
  friend dost friends mitra
  neighbour neighbor padosi
- advertisement ad advert vigyapan hoarding poster newspaper akhbar ~ tv radio
+ advertisement ad advert vigyapan ~ tv radio hoarding poster newspaper akhbar
  internet net online website web google broadband wifi
  social_media facebook instagram insta youtube
  whatsapp ~ wa
@@ -358,7 +358,7 @@ patch paiband
 collar kaular
 blouse blauj
 skirt ghaghra
-shirt kameez kamiz
+shirt kameez kamiz शर्ट
 trousers pants pant patloon पैंट
 suit salwar
 scarf dupatta chunni
@@ -404,7 +404,7 @@ beard daadhi dadhi
 face chehra facial
 nail nakhun
 massage maalish malish
-head sir_dard headache sardard
+head sir_dard sar_dard headache sardard sir_mein_dard sar_mein_dard migraine ~ sar_phat
 stomach pet_dard pet_mein pet_me stomachache abdomen
 back_pain kamar_dard kamar
 leg foot feet pair_mein taang paanv
@@ -593,6 +593,8 @@ metro
 illness bimar bimari beemar beemari बीमार
 crop_loss crop fasal_kharab fasal_barbad fasal
 flood baadh
+crowded crowd bheed bhid
+shifted shift moved relocated shifting
 drought sookha_pada
 rain barish
 storm toofan
@@ -603,12 +605,10 @@ family_function family shaadi
 weekend hafte_ke_ant
 agent visit ghar_aakar ghar_aake
 meeting baithak miting मीटिंग
-medical medicals treatment ilaj ilaaj upchar chikitsa ~ hospital hospitals hospitalised hospitalized aspatal aspataal doctor surgery operation bimar bimari beemar beemari बीमार tabiyat admitted sick ill illness dawa dawai davai accident sehat clinic heart_attack
+medical medicals treatment ilaj ilaaj upchar chikitsa ~ hospital hospitals hospitalised hospitalized aspatal aspataal doctor surgery operation bimar bimari beemar beemari बीमार tabiyat tabiyat_theek_nahi tabiyat_thik_nahi tabiyat_kharab admitted sick ill illness dawa dawai davai accident sehat clinic heart_attack
 holiday vacation leisure chhutti chutti ~ ghoomne ghumne ghoomna ghumna sightseeing picnic
 pilgrimage tirth teerth tirthyatra ~ darshan mandir temple dargah gurudwara puja
 business_trip business_travel official_trip official_work office_trip work_trip ~ office daftar client clients conference meeting office_ke_kaam office_ka_kaam kaam_se company_ke_kaam
 loss ghata ghaata nuksan nuksaan ~ manda mandi
 social_studies social_science samajik_vigyan sst samajik_adhyayan
-treated recycled stp
-underground zameen_ke_neeche ~ hauz
-overhead chhat_wali chhat_par`
+treated recycled stp`

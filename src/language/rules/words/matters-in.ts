@@ -30,13 +30,14 @@ interface Entries {
 const MAX_WORDS = 4
 const MIN_KEY = 3
 
+const LINES = EVERYDAY_WORDS.split('\n')
 const ENTRIES = build()
 
 function build(): Entries {
   const phrases = new Map<string, Matter[]>()
   const sounds = new Map<string, HeardMatter[]>()
   const openings = new Map<string, Set<string>>()
-  EVERYDAY_WORDS.split('\n').forEach((line, id) => {
+  LINES.forEach((line, id) => {
     line.split('~').forEach((part, index) => {
       for (const way of part.trim().split(/\s+/)) {
         if (way === '') continue
@@ -127,6 +128,12 @@ export function isOfMatter(word: string): boolean {
 /** The matters that one word by itself names. */
 export function namedBy(word: string): readonly number[] {
   return entryOf(word).named
+}
+
+/** The single words that name a matter, as they are listed. */
+export function waysToName(id: number): readonly string[] {
+  const [named = ''] = LINES[id]?.split('~') ?? []
+  return named.split(/\s+/).filter((way) => way !== '' && !way.includes('_'))
 }
 
 interface Entry {

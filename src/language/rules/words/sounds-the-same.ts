@@ -1,3 +1,4 @@
+import { mayBeSameLoan } from './loan-keys.ts'
 import { phoneticKey } from './phonetic-key.ts'
 import { isDevanagari } from './spoken-language.ts'
 
@@ -5,5 +6,5 @@ import { isDevanagari } from './spoken-language.ts'
 export function soundsTheSame(one: string, other: string): boolean {
   if (isDevanagari(one) === isDevanagari(other)) return false
   const key = phoneticKey(one)
-  return key.length > 1 && key === phoneticKey(other)
+  return (key.length > 1 && key === phoneticKey(other)) || mayBeSameLoan(one, other)
 }

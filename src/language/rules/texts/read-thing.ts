@@ -1,0 +1,118 @@
+import { wholeText, type TextSpan } from '../names/free-text.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import { isOpen } from '../words/bare-clauses.ts'
+import { beforeRequest } from '../words/before-request.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { asksForName, framedThing } from './framed-thing.ts'
+import { isSentence } from './is-sentence.ts'
+import { isPlaceWord, isRelation } from './place-words.ts'
+import { pointsAtThing } from './points-at-thing.ts'
+import { type StandingText, standingText, textOf } from './standing-text.ts'
+
+/**
+ * The name of a thing in an answer: what its sentence calls it, else the parts that name something, without what is
+ * remarked beside them. Undefined where the answer only points at it or tells of it.
+ */
+export function readThing(heard: Tokens, plan: FieldReader, isTaken: (at: number) => boolean): TextSpan | undefined {
+  const framed = framedThing(heard, plan)
+  if (framed) return pointsAtThing(heard, framed, plan, true) ? undefined : spanOf(heard, [framed])
+  const { parts, isContested } = standingText(heard, plan)
+  if (parts.length === 0) return isContested ? undefined : withoutName(heard, plan)
+  const named = namedParts(heard, parts, plan, isTaken)
+  if (named.length > 0) return isCutOff(heard, named) ? undefined : spanOf(heard, named)
+  if (asksForName(plan) || parts.some((part) => pointsAtThing(heard, part, plan))) return undefined
+  return isCutOff(heard, parts) ? undefined : spanOf(heard, parts)
+}
+
+/** "Dark green", "the second floor flat": words of every day are a thing's name where no name is asked for. */
+function withoutName(heard: Tokens, plan: FieldReader): TextSpan | undefined {
+  const all = { from: 0, to: heard.words.length }
+  if (pointsAtThing(heard, all, plan) || (asksForName(plan) && isSentence(heard, all))) return undefined
+  return wholeText(heard)
+}
+
+function namedParts(
+  heard: Tokens,
+  parts: StandingText['parts'],
+  plan: FieldReader,
+  isTaken: (at: number) => boolean,
+): Clause[] {
+  const named = parts.flatMap((part) => {
+    if (isSentence(heard, part) || pointsAtThing(heard, part, plan)) return []
+    const own = withoutTaken(heard, { from: nameStart(heard, part), to: thingEnd(heard, part) }, isTaken)
+    return own ? [own] : []
+  })
+  const [first, ...others] = named
+  return first === undefined ? [] : [first, ...others.filter((part) => !isToldBeside(heard, part))]
+}
+
+/** "A Wagon R": a name without its article. */
+function nameStart({ words }: Tokens, { from, to }: Clause): number {
+  return to - from > 1 && /^(?:a|an)$/.test(words[from] ?? '') ? from + 1 : from
+}
+
+/** "Size chhota hai", "market ke andar": something about the thing that was named. */
+function isToldBeside({ words }: Tokens, { from, to }: Clause): boolean {
+  const said = words.slice(from, to)
+  const isPointed = POINTER.test(words[to] ?? '')
+  const isTold = /^(?:hai|hain|है|हैं)$/.test(words[to] ?? '') && said.length > 1 && !said.some((word) => ALSO.test(word))
+  return isTold || isPointed || said.some(isRelation)
+}
+
+const POINTER = /^(?:one|wal[aei]|वाला|वाली|वाले)$/
+const ALSO = /^(?:bhi|and|aur|भी|और)$/
+
+/** "Maruti Swift diesel", "the petrol one", "by UPI": without what answers another question; undefined where all does. */
+function withoutTaken({ words }: Tokens, part: Clause, isTaken: (at: number) => boolean): Clause | undefined {
+  let { from, to } = part
+  const isRest = (at: number): boolean => isTaken(at) || AROUND.test(words[at] ?? '')
+  if (!words.some((_, at) => at >= from && at < to && isTaken(at))) return part
+  while (to > from && isRest(to - 1)) to -= 1
+  while (from < to && AROUND.test(words[from] ?? '')) from += 1
+  return to > from ? { from, to } : undefined
+}
+
+const AROUND =
+  /^(?:the|a|an|one|in|with|is|its|it|by|via|through|from|on|at|for|to|number|no|phone|mobile|pin|code|email|rupees|rs|model|version|variant|type|hai|mein|se|par|pe|ko|wal[aei]|k[aei]|है|में|से|पर|को|वाला|वाली|का|की|मॉडल|नंबर|फोन|पिन)$/
+
+/** "बॉश की", "Samsung wali": what kind of thing, without the ending that says so. */
+function thingEnd(heard: Tokens, part: Clause): number {
+  const { words } = heard
+  const { from } = part
+  const to = Math.max(from + 1, beforeRequest(heard, from, part.to))
+  return to - from > 1 && /^(?:k[aei]|wal[aei]|one|का|की|के|वाला|वाली|वाले)$/.test(words[to - 1] ?? '') ? to - 1 : to
+}
+
+/** "Bengali... sorry, you're breaking up": a word or two beside a bad line. */
+export function isCutOff({ words, aside }: Tokens, parts: readonly Clause[]): boolean {
+  const said = parts.flatMap(({ from, to }) => words.slice(from, to))
+  return aside?.some(Boolean) === true && said.length <= MAX_CUT_OFF && !said.some(isPlaceWord)
+}
+
+const MAX_CUT_OFF = 2
+
+/** "Ek minute... haan, Sai Residency": what is named in the end, behind the moment that was asked for. */
+export function namesAfterWait(heard: Tokens): boolean {
+  const { words } = heard
+  const last = clausesOf(heard).at(-1)
+  const yes = words[last?.from ?? 0] ?? ''
+  const before = words[(last?.from ?? 0) - 1] ?? ''
+  if (last === undefined || last.from === 0 || !(FOUND.test(yes) || FOUND.test(before))) return false
+  const from = FOUND.test(yes) ? last.from + 1 : last.from
+  const to = beforeRequest(heard, from, last.to)
+  const said = words.slice(from, to)
+  return (
+    isOpen(said[0] ?? '') &&
+    said.length <= MAX_NAME &&
+    said.every((word) => isOpen(word) || isPlaceWord(word) || isCommonWord(word))
+  )
+}
+
+const MAX_NAME = 5
+const FOUND = /^(?:haan|han|yes|yeah|ok|okay|ji|right|found|mila|mil|gaya|here|हां|जी|मिला|मिल|गया)$/
+
+function spanOf(heard: Tokens, parts: readonly Clause[]): TextSpan {
+  return { value: textOf(heard, parts), from: parts[0]?.from ?? 0, to: parts.at(-1)?.to ?? 0 }
+}
