@@ -3,6 +3,7 @@ import { wordSet, STOP } from '../words/word-set.ts'
 import { TIME } from './date-or-time.ts'
 import { type FieldKind, isOwnName, kindOf } from './kind-of.ts'
 import { oncePerField } from './once-per-field.ts'
+import { rangeAsked } from './range-asked.ts'
 import { wordsOf } from '../words/tokens.ts'
 
 export interface FieldReader {
@@ -103,7 +104,7 @@ function makeReader(field: FieldSpec): FieldReader {
     isBirth: all.some((word) => BIRTH.has(word)),
     isOwn: kind === 'name' && isOwnName(label, described),
     wantsTime: kind === 'datetime' && all.some((word) => TIME.has(word)),
-    range: field.type === 'number' ? rangeIn(field.description) : undefined,
+    range: field.type === 'number' ? rangeAsked(field.description) : undefined,
     welcomesQuestions:
       all.some((word) => QUESTION.has(word)) ||
       (all.some((word) => REASON.has(word)) && all.some((word) => CONTACT.has(word))),
@@ -127,21 +128,6 @@ const NOT_TELLING = wordSet(
 /** What "true" stands for in "at home (true) or the patient comes to the lab (false)". */
 function trueOf(description: string): string {
   return /^(.+\((?:true|yes)\))[\s,]*or .+\((?:false|no)\)/i.exec(description)?.[1] ?? description
-}
-
-const RANGE =
-  /\b(\d{1,3})\s?(?:to|and|through|-|–)\s?(\d{1,3})\b(?!\s?(?:k|l|lakhs?|crores?|thousand|hundred|%|percent)\b)/i
-
-const OUT_OF = /\b(?:out of|rate|rating|score)\b.*\bout of (\d{1,3})\b/i
-const A_WEEK = /\bdays? (?:a|per|in a|every|each) week\b/i
-
-function rangeIn(description: string): [number, number] | undefined {
-  if (A_WEEK.test(description)) return [0, 7]
-  const most = Number(OUT_OF.exec(description)?.[1])
-  if (most > 1) return [most < 10 ? 1 : 0, most]
-  const match = RANGE.exec(description)
-  const [low, high] = [Number(match?.[1]), Number(match?.[2])]
-  return match && low < high ? [low, high] : undefined
 }
 
 /** Whether a number is within the range of the field's description. */

@@ -32,6 +32,7 @@ function measuredBy({ field, label, range }: FieldReader): Measure {
   if (isAge && /\bmonths\b|\bweeks\b|mahine|महीन/.test(described)) return 'other' // of a baby
   if (isAge) return 'age'
   if (range && !/how many|number of/.test(described)) return 'rating'
+  if (COUNT.has(label.at(-1) ?? '')) return 'count'
   if (label.some((word) => AMOUNT.has(word))) return 'amount'
   if (/how many|number of|कितने|कितनी/.test(described) || label.some((word) => COUNT.has(word))) return 'count'
   return words.some((word) => AMOUNT.has(word)) || described.includes('how much') ? 'amount' : 'other'

@@ -8,7 +8,8 @@ import { isPlaceWord } from '../texts/place-words.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
-import type { NumberSpan } from './numbers.ts'
+import { type NumberSpan, numberAt } from './numbers.ts'
+import { isInParts } from './parts-said.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
 import { isOwnUnit, YEARS } from './units.ts'
 
@@ -132,17 +133,30 @@ export function isPartOfGroup(
 }
 
 /** The ten of "8 out of 10" and "das mein se aath", and "a scale of 0 to 10" */
-export function isScale(
-  { heard: { words } }: Message,
-  { range }: FieldReader,
-  { value, from, to }: NumberSpan,
-): boolean {
+export function isScale({ heard }: Message, { range }: FieldReader, { value, from, to }: NumberSpan): boolean {
+  const { words } = heard
+  if (value <= MAX_SCALE && isOfMany(words, from, to)) return true
   if (range === undefined) return false
   if (SCALE.test(words.slice(Math.max(0, from - 4), from).join(' '))) return true
   if (value !== range[1]) return false
   const isOutOf = /^(?:of|on|by)$/.test(words[from - 1] ?? '') && from > 1
-  const isAmong = /^(?:mein|me|में|मे)$/.test(words[to] ?? '') && /^(?:se|से)$/.test(words[to + 1] ?? '')
+  const isAmong =
+    /^(?:mein|me|में|मे)$/.test(words[to] ?? '') &&
+    (/^(?:se|से)$/.test(words[to + 1] ?? '') || numberAt(heard, to + 1, true) !== undefined)
   return isOutOf || isAmong
+}
+
+const MAX_SCALE = 100
+
+/** The ten of "out of ten" and of "das mein se aath", whatever is asked for: the number beside it is meant. */
+function isOfMany(words: readonly string[], from: number, to: number): boolean {
+  if (words[from - 1] === 'of' && words[from - 2] === 'out') return words.length > to || from > 2
+  return /^(?:mein|me|में|मे) (?:se|से) \S/.test(words.slice(to, to + 3).join(' ')) || isAllOf(words, from, to)
+}
+
+/** "Dus mein dus" */
+function isAllOf(words: readonly string[], from: number, to: number): boolean {
+  return /^(?:mein|me|में|मे)$/.test(words[to] ?? '') && words[to + 1] === words[from] && to === from + 1
 }
 
 const SCALE = /\bscale of(?: \w+ (?:to|se))?$/
@@ -165,6 +179,7 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
   if (measure === 'other' || plan.cues.has(after) || (unitOf(plan) !== undefined && SPANS_OF_TIME.has(after)))
     return false
   if (measure === 'count' && TIMES.has(after) && heard.words.length <= 3) return false
+  if (isInParts(heard, plan, to)) return false
   if (measure === 'count' && IN_A_ROW.test(before) && !heard.breaks[from] && !plan.cues.has(before)) return true
   if (measure === 'count' && (speaksOfCounted(plan, after) || (after === 'bhk' && plan.cues.has('bedrooms'))))
     return false

@@ -8,6 +8,7 @@ import { readRefusal } from '../refusals.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { segmentAt, segmentsOf } from '../words/segments.ts'
+import { daysAWeek } from './days-a-week.ts'
 import { findDigits } from './digit-strings.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isIncome, isPlausible, isShare, measureOf, unitOf } from './measure.ts'
@@ -18,6 +19,7 @@ import { type NumberSpan, findNumbers } from './numbers.ts'
 import { ownOfTwo, toldWrong } from './corrected-number.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
+import { countsParts, partsSaid } from './parts-said.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import {
   isCountOfPeople,
@@ -63,6 +65,7 @@ export function readNumbers(message: Message): void {
     const named = spans.filter(
       (span) =>
         !isOfSomebodyElse(message, plan, span) &&
+        !isScale(message, plan, span) &&
         !isSpanOfTime(message, plan, span) &&
         !isCountOfPeople(plan, message.heard.words[span.to] ?? '') &&
         (isBesideCue(message, plan, span, plans) ||
@@ -213,7 +216,8 @@ function take(message: Message, plan: FieldReader, said: NumberSpan, isExplicit:
   const span = { ...said, value: inScaleAsked(plan, said.value) }
   if (isBoundElsewhere(message, plan, span)) return
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
-  if (measureOf(plan) === 'amount' && span.value > 0 && span.value < 1) return // "half", of what is not said
+  // "Half", of what is not said
+  if ((measureOf(plan) === 'amount' || countsParts(plan)) && span.value > 0 && span.value < 1) return
   if (isTooFewRupees(message, plan, span) || isOfOtherSpan(message, plan, span) || isGone(message, plan, span)) return
   if (isShare(plan) && /^(?:rs|rupees|rupee|rupaye|रुपये|रुपए)$/.test(message.heard.words[span.to] ?? '')) return
   const value = inUnit(message, plan, span)
@@ -222,6 +226,8 @@ function take(message: Message, plan: FieldReader, said: NumberSpan, isExplicit:
 
 function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], askedCount: number): void {
   if (hasLooseScale(message.heard, message.readsHindi)) return
+  const parts = partsSaid(message.heard, plan) ?? (spans.length === 0 ? daysAWeek(message.heard, plan) : undefined)
+  if (parts) return take(message, plan, parts, false)
   const ordinals = spans.length === 0 ? undenied(message.heard, findOrdinals(message, plan)) : []
   const unused = [...spans, ...ordinals].filter(
     (span) => !message.isUsed(span.from, span.to) && !isScale(message, plan, span),
@@ -279,11 +285,11 @@ function isOneOrTwo({ heard: { words } }: Message): boolean {
   return /\bonce (?:or|and|maybe) (?:twice|thrice)\b|\btwice (?:or|maybe) thrice\b/.test(words.join(' '))
 }
 
-/** "Five lakh, no, four eighty" leaves open of what there are so many. */
+/** "Five lakh, no, four eighty" leaves open of what there are so many; "50,000, no, 500" does not. */
 function lacksScale(plan: FieldReader, corrected: NumberSpan | undefined, spans: NumberSpan[]): boolean {
   if (corrected === undefined || measureOf(plan) !== 'amount' || corrected.value >= 1_000) return false
   if (scaleAsked(plan) !== undefined) return false
-  return spans.some(({ value }) => value >= 100 * corrected.value)
+  return spans.some(({ value, digits }) => digits === undefined && value >= 100 * corrected.value)
 }
 
 /** "Ek ghar ke liye aur ek dukaan ke liye": how many together is not said. */
