@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { isOutside } from '../../base/value-limits.ts'
 import { readerOf, type FieldReader } from '../../language/rules/fields/field-reader.ts'
+import { textExtent, type TextExtent } from '../../language/rules/texts/text-extent.ts'
 import { measureOf } from '../../language/rules/numbers/measure.ts'
 import type { Condition, FlowField } from '../../machines/flow/types.ts'
 import type { FieldValue } from '../../ports/language.ts'
@@ -98,7 +99,7 @@ function anyMeaningOf(field: FlowField, choice: number, context: MeaningContext)
     case 'address':
       return same(pick(['12 MG Road', 'flat 4, Shanti Nagar, Andheri', 'house number 7, Gandhi Street']))
     case 'text':
-      return same(pick(REMARKS[language]))
+      return same(pick(TEXTS[textExtent(plan)][language]))
   }
 }
 
@@ -142,10 +143,28 @@ const CITIES: Record<SpokenLanguage, [string, ...string[]]> = {
   romanised: ['Pune', 'Indore', 'Patna', 'Kanpur'],
   hi: ['पुणे', 'इंदौर', 'पटना', 'कानपुर'],
 }
-const REMARKS: Record<SpokenLanguage, [string, ...string[]]> = {
-  en: ['the packaging was damaged', 'I have had a headache since Monday', 'everything was quick and friendly'],
-  romanised: ['pet mein dard hai', 'packing kharab thi', 'sab kuch achha tha'],
-  hi: ['पेट में दर्द है', 'पैकिंग खराब थी', 'सब कुछ अच्छा था'],
+/** By what a field for free text takes of an answer. */
+const TEXTS: Record<TextExtent, Record<SpokenLanguage, [string, ...string[]]>> = {
+  whole: {
+    en: ['the packaging was damaged', 'I have had a headache since Monday', 'everything was quick and friendly'],
+    romanised: ['pet mein dard hai', 'packing kharab thi', 'sab kuch achha tha'],
+    hi: ['पेट में दर्द है', 'पैकिंग खराब थी', 'सब कुछ अच्छा था'],
+  },
+  thing: {
+    en: ['Sunrise Residency', 'Green Valley', 'Silver Oak', 'Blue Star'],
+    romanised: ['Shanti Niketan', 'Ganga Vihar', 'Navjeevan'],
+    hi: ['शांति निकेतन', 'गंगा विहार', 'नवजीवन'],
+  },
+  place: {
+    en: ['12 MG Road', 'Gandhi Chowk', 'Lake View Park'],
+    romanised: ['Gandhi Chowk', 'Nehru Nagar', 'Shivaji Park'],
+    hi: ['गांधी चौक', 'नेहरू नगर', 'शिवाजी पार्क'],
+  },
+  number: {
+    en: ['B 204', '17', 'A 9'],
+    romanised: ['B 204', '17', '305'],
+    hi: ['204', '17', '305'],
+  },
 }
 
 const SUMS: [number, ...number[]] = [

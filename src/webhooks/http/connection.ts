@@ -11,6 +11,18 @@ export interface ExchangeHandler {
   onEnd(): void
 }
 
+/** What the owner of a connection hears, before the handler of a request does. */
+export interface ConnectionEvents {
+  /** It may serve another request. */
+  onFree(connection: Connection): void
+  /** It was given up before it was made, with TLS where that belongs to it. */
+  onNotMade(): void
+  /** It was closed under a request that followed another, before any response to it. */
+  onFailedInReuse(): void
+  /** It serves no request any more. */
+  onClose(connection: Connection): void
+}
+
 /** Bytes of a response's body that are read and ignored; a longer one is cut off. */
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -20,7 +32,7 @@ const readBuffer = Buffer.allocUnsafe(16 * 1024)
 /** One connection of HTTP/1.1, which serves one request at a time. */
 export class Connection {
   readonly #socket: Socket
-  readonly #onFree: (connection: Connection) => void
+  readonly #events: ConnectionEvents
   #isReady = false
   #isOpen = true
   #error: unknown
@@ -28,16 +40,13 @@ export class Connection {
   #request: Buffer | null = null
   #handler: ExchangeHandler | null = null
   #reader: ResponseReader | null = null
+  #hasServed = false
   /** When it became free, by the process's own time in ms. */
   freeSince = 0
 
-  /** `open` makes the socket. `onFree`: it may serve another request. `onClose`: it will serve none. */
-  constructor(
-    open: (onread: OnReadOpts) => Socket,
-    readyEvent: 'connect' | 'secureConnect',
-    { onFree, onClose }: { onFree: (connection: Connection) => void; onClose: (connection: Connection) => void },
-  ) {
-    this.#onFree = onFree
+  /** `open` makes the socket. */
+  constructor(open: (onread: OnReadOpts) => Socket, readyEvent: 'connect' | 'secureConnect', events: ConnectionEvents) {
+    this.#events = events
     this.#socket = open({ buffer: readBuffer, callback: (count) => this.#read(count) })
     this.#socket
       .once(readyEvent, () => this.#ready())
@@ -46,7 +55,7 @@ export class Connection {
       .once('close', () => {
         this.#isOpen = false
         this.#finish(this.#error ?? closedEarly())
-        onClose(this)
+        events.onClose(this)
       })
   }
 
@@ -71,6 +80,7 @@ export class Connection {
   destroy(): void {
     this.#handler = null
     this.#isOpen = false
+    if (!this.#isReady) this.#events.onNotMade()
     this.#socket.destroy()
   }
 
@@ -114,7 +124,9 @@ export class Connection {
     this.#handler = null
     this.#reader = null
     const isReusable = reader?.isComplete === true && reader.keepsAlive && this.#isOpen
-    if (isReusable && this.#socket.writableLength === 0) this.#onFree(this)
+    if (this.#hasServed && handler && reader?.status === null) this.#events.onFailedInReuse()
+    this.#hasServed = true
+    if (isReusable && this.#socket.writableLength === 0) this.#events.onFree(this)
     else this.destroy()
     if (!handler) return
     if (error !== undefined && (reader?.status ?? null) === null) handler.onFailure(error)

@@ -5,23 +5,17 @@ import { type Tokens, wordsOf } from '../words/tokens.ts'
 import type { PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isPersonAsked } from './is-person-asked.ts'
-import { fuzzyOption } from './fuzzy-option.ts'
-import { initialism } from './initialism.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
+import { insteadOf } from './instead-of.ts'
+import { looseOption } from './loose-option.ts'
 import { asTrouble, tellsTrouble } from './lacking.ts'
-import { loanOption } from './loan-option.ts'
-import { measuredOption } from './measured-option.ts'
-import { isForNothing, nothingOption } from './nothing-option.ts'
-import { numberedOption } from './numbered-option.ts'
+import { isForNothing } from './nothing-option.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
-import { type Weighed, weighOptions } from './weigh-options.ts'
+import { mayBeMeant, weighOptions } from './weigh-options.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
-import { partlyNamed } from './partly-named.ts'
-import { periodOption } from './period-options.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
 import { isOtherKind } from './other-kind.ts'
 import { isNegated, isNegative, isOwned, saysNegative } from './ruled-out.ts'
-import { phoneticOption } from './phonetic-option.ts'
 import { slotOption } from './slot-options.ts'
 import { readYesNo } from './yes-no.ts'
 
@@ -52,7 +46,9 @@ function readUndenied(
   const option = readOption(heard, plan, asked, readsHindi, correctedFrom)
   if (option === undefined || isNegative(option.value) || option.to === option.from) return option
   const isRepeated = option.beside !== undefined && option.beside.length > 1
-  if (isRepeated || !isTakenBack(heard, option)) return option
+  // The "nahi" of "yaad nahi raha" is its own.
+  const isOwnNo = saysNegative({ ...heard, words: heard.words.slice(option.from, option.to) })
+  if (isRepeated || isOwnNo || !isTakenBack(heard, option)) return option
   // In "biology kar do, physics nahi" the "nahi" is for the last one.
   const others = indexOf(plan).own.all(heard)
   return others.some(({ tag, from }) => tag !== option.value && from >= option.to) ? option : undefined
@@ -92,48 +88,7 @@ function readOption(
     return asked && !book.areSigned && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
   }
   if (exact === 'several' || !asked) return undefined
-  const measured = periodOption(heard, plan, readsHindi) ?? measuredOption(heard, plan, readsHindi)
-  if (measured === 'none') return undefined
-  if (measured !== undefined) {
-    // "Ek chhota paanch kilo wala": how many stands before the first of its words.
-    const named = partlyNamed(heard, book)
-    return named?.value === measured.value ? { ...measured, from: Math.min(named.from, measured.from) } : measured
-  }
-  const counted =
-    yesNoOption(heard, book) ??
-    periodOption(heard, plan, readsHindi) ??
-    numberedOption(heard, options, book, readsHindi)
-  if (book.areSigned) return counted
-  const loose =
-    counted ??
-    initialism(heard, options) ??
-    partlyNamed(heard, book) ??
-    phoneticOption(heard, book) ??
-    loanOption(heard, book) ??
-    fuzzyOption(heard, options, book)
-  const weighed = mayBeMeant(heard) ? weighOptions(heard, plan, readsHindi) : undefined
-  const nothing = nothingOption(heard, plan)
-  if (nothing && isOnlyNamed(nothing.value, loose, weighed)) return nothing
-  if (loose === undefined)
-    return weighed?.isSplit === false
-      ? ((weighed.best && insteadOf(heard, plan, weighed.best, readsHindi, correctedFrom)) ?? weighed.best)
-      : undefined
-  if (isPersonAsked(heard, loose.from, loose.to)) return undefined
-  if (isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
-  const later = insteadOf(heard, plan, loose, readsHindi, correctedFrom)
-  if (later) return later
-  if (isForNothing(plan, loose.value) && weighed?.best && weighed.best.value !== loose.value)
-    return weighed.isSplit ? undefined : weighed.best
-  const complete = completeOption(heard, loose, options, correctedFrom)
-  if (weighed?.best === undefined || complete.value === weighed.best.value) return complete
-  if (counted || correctedFrom !== Infinity) return complete
-  return isContradicted(weighed, complete) ? undefined : complete
-}
-
-/** Whether no other option is spoken of. */
-function isOnlyNamed(value: string, loose: OptionSpan | undefined, weighed: Weighed | undefined): boolean {
-  if (weighed?.isSplit === true) return false
-  return [loose, weighed?.best].every((one) => one === undefined || one.value === value)
+  return looseOption(heard, plan, readsHindi, correctedFrom)
 }
 
 /** "No problem as such, only the wifi was slow": what is named beside the option for nothing. */
@@ -147,39 +102,6 @@ function besideNothing(
   const { best, isSplit } = weighOptions(asTrouble(heard, asksOfThePast(plan)), plan, readsHindi)
   if (isSplit && best === undefined) return 'unclear'
   return best?.value === named.value ? undefined : best
-}
-
-/** "Borewell ka... sorry, peene wala": what stands behind a correction takes the place of what stands before it. */
-function insteadOf(
-  heard: Tokens,
-  plan: FieldReader,
-  named: OptionSpan,
-  readsHindi: boolean,
-  correctedFrom: number,
-): OptionSpan | undefined {
-  if (
-    named.to > correctedFrom ||
-    /^(?:of|than)$/.test(heard.words[correctedFrom] ?? '') ||
-    !TAKES_BACK.test(heard.words.slice(Math.max(0, correctedFrom - 2), correctedFrom).join(' '))
-  )
-    return undefined
-  const { best } = weighOptions(heard, plan, readsHindi, correctedFrom)
-  return best?.value === named.value ? undefined : best
-}
-
-const TAKES_BACK =
-  /(?:^| )(?:sorry|actually|rather|instead|correction|mistake|oops|meant?|wait|no|nahi|nahin|maaf|maaf kijiye|galti se|balki|नहीं|माफ|माफ कीजिए|गलती से|बल्कि)$/
-
-const MAX_MEANT = 24
-
-/** Long tales speak of many matters by the way. */
-function mayBeMeant({ words }: Tokens): boolean {
-  return words.length <= MAX_MEANT
-}
-
-/** Words that stand for another option, where those of this one do not. */
-function isContradicted({ best, isSplit, isFor }: Weighed, { value, from, to }: OptionSpan): boolean {
-  return best !== undefined && (isSplit || !isFor(value, from, to))
 }
 
 const BOTH = new Set(['both', 'dono', 'donon', 'दोनों', 'दोनो'])
@@ -224,11 +146,6 @@ function oppositeOf(heard: Tokens, { phrases, opposites }: OptionIndex): OptionS
 /** "Semi sleeper" is no sleeper. */
 function isModified(heard: Tokens, { from }: OptionSpan): boolean {
   return !heard.breaks[from] && /^(?:semi|half|mini|quasi|pseudo|सेमी)$/.test(heard.words[from - 1] ?? '')
-}
-
-/** "I don't want store credit" leaves no "credit" either. */
-function isRuledOut(heard: Tokens, value: string, { own }: OptionIndex): boolean {
-  return own.all(heard).some(({ tag, from, to }) => tag === value && to - from > 1 && isNegated(heard, from, to))
 }
 
 /** "Double or twin", where the second is said by a part of it. */
@@ -307,14 +224,4 @@ function chosen(heard: Tokens, spans: OptionSpan[], correctedFrom: number): Opti
     /^(?:prefer|rather|want|choose|take|pick|go)$/.test(heard.words[from - 1] ?? ''),
   )
   return preferred ?? 'several'
-}
-
-function yesNoOption(heard: Tokens, book: OptionIndex): OptionSpan | undefined {
-  if (book.yes === undefined && book.no === undefined) return undefined
-  const answer = readYesNo(heard)
-  const value = answer && (answer.value ? book.yes : book.no)
-  if (answer && !answer.isExplicit && !/^(?:yes|no)\b/i.test(value ?? '')) return undefined
-  return answer && value !== undefined
-    ? { value, isExplicit: answer.isExplicit, from: answer.from, to: answer.to }
-    : undefined
 }

@@ -1,5 +1,6 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
+import { isPerson } from '../fields/kind-asked.ts'
 import { isKin } from '../names/kin.ts'
 import { isOfThePast } from '../set-aside/denials.ts'
 import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
@@ -83,13 +84,19 @@ const IDENTITY = new PhraseMatcher<true>([
 ])
 /** Whether the right person is on the line, and has time. */
 const ABOUT_IDENTITY =
-  /\b(?:good|right|convenient) time\b|\b(?:talk|speak) now\b|\b(?:speaking|talking) (?:with|to)\b|\bis (?:this|that)\b|\bam i (?:speaking|talking)\b|\bidentity\b|\b(?:hear|know more|tell you|explain)\b/i
+  /\b(?:good|right|convenient) time\b|\b(?:talk|speak) now\b|\b(?:speaking|talking) (?:with|to)\b|\bam i (?:speaking|talking)\b|\bidentity\b|\b(?:hear|know more|tell you|explain)\b/i
+
+/** "Is this Ravi?", "is that the owner?"; not "is this your first visit?" */
+function isAboutIdentity(description: string): boolean {
+  const [, who = ''] = /\bis (?:this|that) (?:the )?([^\s?.,]+)/i.exec(description) ?? []
+  return ABOUT_IDENTITY.test(description) || /^(?:\{|\p{Lu})/u.test(who) || isPerson(who)
+}
 
 /** "That's me" to "am I speaking with Ravi?" */
 export function readIdentity({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
-  if (move === 'who') return undefined
+  if (move === 'who' || move === 'repeat') return undefined
   if (isKinOfNamed(heard, field.description)) return { value: false, isExplicit: true, from: 0, to: heard.words.length }
-  const hit = ABOUT_IDENTITY.test(field.description) && heard.words.length <= 6 ? IDENTITY.first(heard) : undefined
+  const hit = isAboutIdentity(field.description) && heard.words.length <= 6 ? IDENTITY.first(heard) : undefined
   const span = hit ?? namesThemselves(heard, field.description)
   return span && !isNegative(heard, heard.words.length)
     ? { value: true, isExplicit: true, from: span.from, to: span.to }
@@ -100,7 +107,7 @@ export function readIdentity({ heard, move }: Message, { field }: FieldReader): 
 function isKinOfNamed({ words }: Tokens, description: string): boolean {
   const said = words.join(' ')
   const [, who = '', kin = ''] = KIN_OF.exec(said) ?? []
-  if (!isKin(kin) || !ABOUT_IDENTITY.test(description)) return false
+  if (!isKin(kin) || !isAboutIdentity(description)) return false
   return /^(?:he|hes|she|shes|wo|woh|ye|yeh|वो|वह|ये)$/.test(who) || new RegExp(`\\b${who}\\b`, 'i').test(description)
 }
 

@@ -87,6 +87,13 @@ export function weighOptions(heard: Tokens, plan: FieldReader, readsHindi: boole
   }
 }
 
+const MAX_MEANT = 24
+
+/** Long tales speak of many matters by the way. */
+export function mayBeMeant({ words }: Tokens): boolean {
+  return words.length <= MAX_MEANT
+}
+
 /** What is denied speaks for an option that denies it, alone: "अभी स्कूल नहीं जाता" for "not in school yet". */
 function withoutDenied(heard: Tokens, traits: readonly Traits[], evidence: Evidence[]): Evidence[] {
   const left = new Set(undenied(heard, evidence))

@@ -4,6 +4,7 @@ import { isOnlyYesOrNo } from '../choices/yes-no.ts'
 import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { isPerson } from '../fields/kind-asked.ts'
+import type { FieldKind } from '../fields/kind-of.ts'
 import { bareClauses, isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { matterIds } from '../words/matters-in.ts'
@@ -121,8 +122,16 @@ function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpa
     correctedFrom: correction.from,
     isNoun: (word) => isThing(message, word),
     isOther: (word) => isThingOfOther(message, word),
+    asks: asksFor(message),
   })
 }
+
+function asksFor({ asked }: Message): 'place' | 'thing' | undefined {
+  if (asked.some(({ kind }) => PLACES.has(kind))) return 'place'
+  return asked.some(({ kind }) => kind === 'enum' || kind === 'text') ? 'thing' : undefined
+}
+
+const PLACES = new Set<FieldKind>(['city', 'company', 'address'])
 
 /** "Karthik Subramaniam, people call me Karthi": what stands before what else somebody is called. */
 function withoutNickname(heard: Tokens): Tokens {
@@ -283,7 +292,8 @@ function readPlace(message: Message, plan: FieldReader): void {
       ? (placeBehind(heard) ?? findKnownCity(heard) ?? placeAfter(message, found.to))
       : found
   const place = withAlternative(heard, asked ? placeByFrame(message, plan, loose) : loose)
-  if (place && (isOnlyKind(heard, place) || NAME_WORDS.has(heard.words[place.to - 1] ?? ''))) return
+  const isLabel = place && (isOtherField(message, plan, place) || NAME_WORDS.has(heard.words[place.to - 1] ?? ''))
+  if (place && (isLabel || isOnlyKind(heard, place))) return
   if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {
     message.take(plan, place.value, place.isExplicit, place.from, place.to)
   }
@@ -299,6 +309,12 @@ function withAlternative(heard: Tokens, place: PlaceSpan | undefined): PlaceSpan
   if (place === undefined || !/^(?:or|ya|या)$/.test(or) || heard.breaks[place.to]) return place
   const other = placeFrom(heard, place.to + 1, false)
   return other === undefined ? place : { ...place, value: `${place.value} ${or} ${other.value}`, to: other.to }
+}
+
+/** The "pickup" of "pickup area Patna hai", where another field is called so. */
+function isOtherField({ heard, plans }: Message, plan: FieldReader, { from, to }: Clause): boolean {
+  const said = heard.words.slice(from, to)
+  return plans.some((other) => other !== plan && said.every((word) => other.names.has(word) && !plan.names.has(word)))
 }
 
 /** "Layout", "ward": what kind of place it is, without its name. */

@@ -285,11 +285,11 @@ function isOneOrTwo({ heard: { words } }: Message): boolean {
   return /\bonce (?:or|and|maybe) (?:twice|thrice)\b|\btwice (?:or|maybe) thrice\b/.test(words.join(' '))
 }
 
-/** "Five lakh, no, four eighty" leaves open of what there are so many. */
+/** "Five lakh, no, four eighty" leaves open of what there are so many; "50,000, no, 500" does not. */
 function lacksScale(plan: FieldReader, corrected: NumberSpan | undefined, spans: NumberSpan[]): boolean {
   if (corrected === undefined || measureOf(plan) !== 'amount' || corrected.value >= 1_000) return false
   if (scaleAsked(plan) !== undefined) return false
-  return spans.some(({ value }) => value >= 100 * corrected.value)
+  return spans.some(({ value, digits }) => digits === undefined && value >= 100 * corrected.value)
 }
 
 /** "Ek ghar ke liye aur ek dukaan ke liye": how many together is not said. */

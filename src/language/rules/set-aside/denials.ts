@@ -356,9 +356,9 @@ export function isToldAside({ denials = [] }: Tokens, { from, to }: Clause): boo
 }
 
 /** "Water stopped coming": it was, and is no more. */
-export function isCeased(heard: Tokens, { from }: Clause): boolean {
+export function isCeased(heard: Tokens, { from, to }: Clause): boolean {
   const clause = clauseAt(heard, from)
-  return clause !== undefined && CEASED.test(heard.words.slice(from, clause.to).join(' '))
+  return clause !== undefined && CEASED.test(heard.words.slice(to, clause.to).join(' '))
 }
 
 function within<Span extends { from: number; to: number }>({ from, to }: Denial, spans: readonly Span[]): Span[] {

@@ -22,8 +22,8 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  roof terrace chhat rooftop
  garden bagicha lawn
  door darwaza gate
- under below beneath neeche niche underneath
- above top upar
+ under below beneath neeche niche underneath underground ~ zameen_ke_neeche hauz
+ above top upar overhead ~ chhat_wali chhat_par
  inside indoor andar
  outside outdoor bahar
  room kamra kamre
@@ -113,7 +113,7 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  sell bechna bech sale
  job naukri naukari employment employed kaam_kaaj ~ office_job company
  job_loss lost_job laid_off naukri_chali naukri_gayi naukri_chhoot naukri_chhut fired unemployed berozgar let_go  lost_my_job retrenched laid_me_off
- business vyapar dhanda vyavsay ~ shopkeeper
+ business vyapar dhanda vyavsay ~ shopkeeper dukaan dukan
  student chhatra vidyarthi ~ studying padhta padhti padh_raha padh_rahi
  retired retirement pension sevanivrit
  housewife homemaker grihini
@@ -121,7 +121,7 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  teacher adhyapak shikshak
  doctor daktar physician vaidya
  forgot forget forgotten bhool bhul bhool_gaya ~ slipped_my_mind dimaag_se_nikal dimag_se_nikal dhyan_se_nikal dhyan_nahi_raha yaad_nahi_raha yaad_nahi_tha didnt_remember out_of_my_mind slipped
- technical app website server site system ~ crash crashed crashing crashes otp error hang link_not_working down
+ technical app website server site system ~ crash crashed crashing crashes otp error hang link_not_working server_down app_down site_down system_down network_down
  busy vyast ~ no_time time_nahi fursat
  travel travelling traveling yatra safar tour ~ out_of_town bahar_gaya bahar_gayi bahar_gaye gaon_gaya gaon_gayi gaon_gaye out_of_station
  wedding marriage shaadi shadi vivah ~ getting_married got_married baraat barat bride groom dulha dulhan
@@ -611,6 +611,4 @@ pilgrimage tirth teerth tirthyatra ~ darshan mandir temple dargah gurudwara puja
 business_trip business_travel official_trip official_work office_trip work_trip ~ office daftar client clients conference meeting office_ke_kaam office_ka_kaam kaam_se company_ke_kaam
 loss ghata ghaata nuksan nuksaan ~ manda mandi
 social_studies social_science samajik_vigyan sst samajik_adhyayan
-treated recycled stp
-underground zameen_ke_neeche ~ hauz
-overhead chhat_wali chhat_par`
+treated recycled stp`

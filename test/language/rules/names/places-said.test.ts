@@ -41,3 +41,12 @@ describe.each(asked)('to "$description"', (place) => {
     expect(understand(text, [place], [place.name]).values[place.name]).toBe(expected)
   })
 })
+
+describe('a place that is told of another field', () => {
+  const to = field('destination_city', 'string', 'Which city should it go to?')
+  const from = field('pickup_area', 'string', 'From which area should we pick it up?')
+  it.each(['रुकिए, pickup area पटना है', 'pickup area Patna hai', 'sorry, the pickup area is Patna'])('"%s"', (text) => {
+    const { values } = understand(text, [from, to], ['destination_city'], { collected: { pickup_area: 'Pune' } })
+    expect(values).toEqual({ pickup_area: text.includes('पटना') ? 'पटना' : 'Patna' })
+  })
+})

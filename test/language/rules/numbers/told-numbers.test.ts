@@ -23,9 +23,15 @@ describe('of several numbers the one that is so is taken', () => {
     [SIBLINGS, 'two, both girls, in your class 4 and class 7', 2],
     [SIBLINGS, 'do bhai pehle se wahin padhte hain', 2],
     [INCOME, 'dedh lakh se zyada nahi hogi', 150_000],
+    [INCOME, '50,000, no no, 500', 500],
+    [INCOME, '50000, nahi, 400', 400],
   ])('$name: "%s" is %d', (asked, text, value) => {
     expect(understand(text, [asked], [asked.name]).values).toEqual({ [asked.name]: value })
   })
+})
+
+it('a smaller number after lakhs leaves open of what there are so many', () => {
+  expect(understand('five lakh, no, four eighty', [INCOME], ['income']).values).toEqual({})
 })
 
 describe('none at all is zero where things are counted', () => {

@@ -1,0 +1,107 @@
+import type { FieldReader } from '../fields/field-reader.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { isOfAnotherSort } from './another-sort.ts'
+import { completeOption } from './complete-option.ts'
+import { insteadOf } from './instead-of.ts'
+import { fuzzyOption } from './fuzzy-option.ts'
+import { initialism } from './initialism.ts'
+import { isPersonAsked } from './is-person-asked.ts'
+import { loanOption } from './loan-option.ts'
+import { measuredOption } from './measured-option.ts'
+import { isForNothing, nothingOption } from './nothing-option.ts'
+import { numberedOption } from './numbered-option.ts'
+import { type OptionIndex, indexOf } from './option-index.ts'
+import type { OptionSpan } from './option-span.ts'
+import { isOtherKind } from './other-kind.ts'
+import { partlyNamed } from './partly-named.ts'
+import { periodOption } from './period-options.ts'
+import { phoneticOption } from './phonetic-option.ts'
+import { isNegated } from './ruled-out.ts'
+import { mayBeMeant, type Weighed, weighOptions } from './weigh-options.ts'
+import { readYesNo } from './yes-no.ts'
+
+/**
+ * An option that is not named in full: by its number, a part of it, its sound, a typo, what it is about. Undefined where the words
+ * point at several, or at something else.
+ */
+export function looseOption(
+  heard: Tokens,
+  plan: FieldReader,
+  readsHindi: boolean,
+  correctedFrom: number,
+): OptionSpan | undefined {
+  const option = readLoosely(heard, plan, readsHindi, correctedFrom)
+  return option && !option.isExplicit && isOfAnotherSort(heard, option, plan) ? undefined : option
+}
+
+function readLoosely(
+  heard: Tokens,
+  plan: FieldReader,
+  readsHindi: boolean,
+  correctedFrom: number,
+): OptionSpan | undefined {
+  const { options } = plan.field
+  const book = indexOf(plan)
+  const measured = periodOption(heard, plan, readsHindi) ?? measuredOption(heard, plan, readsHindi)
+  if (measured === 'none') return undefined
+  if (measured !== undefined) {
+    // "Ek chhota paanch kilo wala": how many stands before the first of its words.
+    const named = partlyNamed(heard, book)
+    return named?.value === measured.value ? { ...measured, from: Math.min(named.from, measured.from) } : measured
+  }
+  const counted =
+    yesNoOption(heard, book) ??
+    periodOption(heard, plan, readsHindi) ??
+    numberedOption(heard, options, book, readsHindi)
+  if (book.areSigned) return counted
+  const loose =
+    counted ??
+    initialism(heard, options) ??
+    partlyNamed(heard, book) ??
+    phoneticOption(heard, book) ??
+    loanOption(heard, book) ??
+    fuzzyOption(heard, options, book)
+  const weighed = mayBeMeant(heard) ? weighOptions(heard, plan, readsHindi) : undefined
+  const nothing = nothingOption(heard, plan)
+  if (nothing && isOnlyNamed(nothing.value, loose, weighed)) return nothing
+  if (loose === undefined) {
+    const best = weighed?.isSplit === false ? weighed.best : undefined
+    return best && (insteadOf(heard, plan, best, readsHindi, correctedFrom) ?? best)
+  }
+  if (isPersonAsked(heard, loose.from, loose.to)) return undefined
+  if (isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
+  const later = insteadOf(heard, plan, loose, readsHindi, correctedFrom)
+  if (later) return later
+  if (isForNothing(plan, loose.value) && weighed?.best && weighed.best.value !== loose.value)
+    return weighed.isSplit ? undefined : weighed.best
+  const complete = completeOption(heard, loose, options, correctedFrom)
+  if (weighed?.best === undefined || complete.value === weighed.best.value) return complete
+  if (counted || correctedFrom !== Infinity) return complete
+  return isContradicted(weighed, complete) ? undefined : complete
+}
+
+/** Whether no other option is spoken of. */
+function isOnlyNamed(value: string, loose: OptionSpan | undefined, weighed: Weighed | undefined): boolean {
+  if (weighed?.isSplit === true) return false
+  return [loose, weighed?.best].every((one) => one === undefined || one.value === value)
+}
+
+/** "I don't want store credit" leaves no "credit" either. */
+function isRuledOut(heard: Tokens, value: string, { own }: OptionIndex): boolean {
+  return own.all(heard).some(({ tag, from, to }) => tag === value && to - from > 1 && isNegated(heard, from, to))
+}
+
+/** Words that stand for another option, where those of this one do not. */
+function isContradicted({ best, isSplit, isFor }: Weighed, { value, from, to }: OptionSpan): boolean {
+  return best !== undefined && (isSplit || !isFor(value, from, to))
+}
+
+function yesNoOption(heard: Tokens, book: OptionIndex): OptionSpan | undefined {
+  if (book.yes === undefined && book.no === undefined) return undefined
+  const answer = readYesNo(heard)
+  const value = answer && (answer.value ? book.yes : book.no)
+  if (answer && !answer.isExplicit && !/^(?:yes|no)\b/i.test(value ?? '')) return undefined
+  return answer && value !== undefined
+    ? { value, isExplicit: answer.isExplicit, from: answer.from, to: answer.to }
+    : undefined
+}
