@@ -18,6 +18,11 @@ export interface SocketGuard {
   ca?: string
 }
 
+/**
+ * How long the connection to one of several addresses may take before the next is tried: with Node's own half second one
+ * lost packet would count as a dead address, as it is sent again only after a second.
+ */
+const TRY_NEXT_ADDRESS_AFTER_MS = 2_500
 /** Probes of an open connection begin after this time without data. */
 const PROBE_AFTER_MS = 60_000
 
@@ -34,17 +39,19 @@ export function openGuardedSocket(
 ): Socket {
   const isLiteral = isIP(hostname) !== 0
   if (isLiteral && !isAllowed(hostname)) throw blocked(hostname)
-  const to = { host: hostname, port, lookup: guardedLookup(isAllowed, resolve), onread }
+  const lookup = guardedLookup(isAllowed, resolve)
+  const to = { host: hostname, port, lookup, autoSelectFamilyAttemptTimeout: TRY_NEXT_ADDRESS_AFTER_MS, onread }
   const kept = { noDelay: true, keepAlive: true, keepAliveInitialDelay: PROBE_AFTER_MS }
   const socket = isTls
     ? connectTls({
         ...{ ...to, ...kept, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] },
-        ...(isLiteral ? {} : { servername: hostname }),
+        ...(isLiteral ? {} : { servername: hostname.replace(/\.$/, '') }),
         ...(session ? { session } : {}),
         ...(ca ? { ca } : {}),
       })
     : connect({ ...to, ...kept })
-  return socket.once('connect', () => {
+  // Before the listener that begins TLS.
+  return socket.prependOnceListener('connect', () => {
     if (!isAllowed(socket.remoteAddress ?? '')) socket.destroy(blocked(hostname))
   })
 }

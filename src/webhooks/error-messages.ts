@@ -3,6 +3,7 @@
  * network.
  */
 export function describeFailure(error: unknown): string {
+  if (isFromNameServer(error)) return UNRESOLVED
   const code = codeOf(error)
   const known = MESSAGES[code]
   if (known) return known
@@ -43,6 +44,12 @@ const MESSAGES: Record<string, string> = {
 
 /** OpenSSL's and Node's names for a failed handshake or an unacceptable certificate. */
 const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|CRL_|EPROTO|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|INVALID_CA)/
+
+/** A name server, too, may refuse a connection or not be reached. */
+function isFromNameServer(error: unknown): boolean {
+  if (!(error instanceof Error) || !('syscall' in error)) return false
+  return typeof error.syscall === 'string' && /^(?:query|getaddrinfo)/.test(error.syscall)
+}
 
 /** Node tries several addresses of a host and reports the failures together. */
 function codeOf(error: unknown): string {

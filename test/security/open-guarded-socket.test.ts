@@ -1,4 +1,6 @@
-import type { Socket } from 'node:net'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openGuardedSocket } from '../../src/security/open-guarded-socket.ts'
 import type { Resolve } from '../../src/security/resolve.ts'
@@ -41,6 +43,51 @@ describe('a guarded socket', () => {
     let asked = 0
     await expect(ask('some.test', receiver.port, () => ++asked === 1, loopback)).rejects.toMatchObject(blocked)
     expect(receiver.arrivals).toHaveLength(0)
+  })
+
+  it('refuses that address before TLS begins', async () => {
+    const { promise: received, resolve: onEnd } = Promise.withResolvers<number>()
+    const server = createServer((socket) => {
+      let count = 0
+      socket.on('data', (chunk: Buffer) => (count += chunk.length)).on('error', () => {})
+      socket.once('close', () => onEnd(count))
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    let asked = 0
+    const guard = { isAllowed: () => ++asked === 1, resolve: loopback }
+    const onread = { buffer: Buffer.alloc(1), callback: () => true }
+    const socket = openGuardedSocket({ isTls: true, hostname: 'some.test', port }, guard, { onread })
+    expect(await once(socket, 'error')).toMatchObject([blocked])
+    expect(await received).toBe(0)
+  })
+
+  // The first address is of a process that is stopped, with so many connections waiting that Linux drops the next one.
+  it.runIf(process.platform === 'linux')('gives an address the time that a lost packet takes', async () => {
+    const listen = `require('net').createServer().listen({ host: '127.0.0.2', port: 0, backlog: 1 }, function () {
+      console.log(this.address().port)
+    })`
+    const child = spawn(process.execPath, ['-e', listen])
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const port = Number(await new Promise((resolve) => child.stdout.once('data', resolve)))
+    child.kill('SIGSTOP')
+    const waiting = [1, 2, 3].map(() => connect(port, '127.0.0.2').on('error', () => {}))
+    onTestFinished(() => waiting.forEach((socket) => void socket.destroy()))
+    await Promise.all(waiting.slice(0, 2).map((socket) => once(socket, 'connect')))
+    const onread = { buffer: Buffer.alloc(1), callback: () => true }
+    const guard = { isAllowed: () => true, resolve: async () => ['127.0.0.2', '127.0.0.3'] }
+    const socket = openGuardedSocket({ isTls: false, hostname: 'some.test', port }, guard, { onread })
+    onTestFinished(() => void socket.destroy())
+    setTimeout(() => child.kill('SIGCONT'), 300)
+    await once(socket, 'connect')
+    expect(socket.remoteAddress).toBe('127.0.0.2')
+  })
+
+  it('goes on to the next address where one refuses', async () => {
+    await using receiver = await Receiver.start(respond(200))
+    const two: Resolve = async () => ['127.0.0.2', '127.0.0.1']
+    await expect(ask('some.test', receiver.port, () => true, two)).resolves.toContain('200')
   })
 
   it.each(['127.0.0.1', '::1'])('checks the literal address %s without a look-up', async (hostname) => {

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import { describe, expect, it } from 'vitest'
+import { createDnsResolve } from '../../src/security/resolve.ts'
 import { Receiver, respond } from '../support/webhooks/receiver.ts'
 import { T0, setUp, attempt, nextTurn, run, attemptAt, closed, acceptAndSay } from './webhook-attempt.ts'
 
@@ -87,6 +88,12 @@ describe('a connection', () => {
     const resolve = async () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }))
     const { post, addEndpoint } = setUp({ resolve })
     addEndpoint('e1', 'http://nowhere.test/')
+    expect(await run(post)).toMatchObject({ accepted: false, error: 'The host name could not be resolved.' })
+  })
+
+  it('to a name whose name servers are away does not blame the endpoint', async () => {
+    const { post, addEndpoint } = setUp({ resolve: createDnsResolve({ servers: ['127.0.0.1:9'], tries: 1 }) })
+    addEndpoint('e1', 'http://somewhere.test/')
     expect(await run(post)).toMatchObject({ accepted: false, error: 'The host name could not be resolved.' })
   })
 

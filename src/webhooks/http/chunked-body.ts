@@ -7,9 +7,10 @@ const SIZE_LINE = /^([0-9a-f]{1,8})[\t ]*(?:;[^\r\n]*)?$/i
 /** Finds the end of a body with `Transfer-Encoding: chunked` (RFC 9112, section 7.1); what it says is thrown away. */
 export class ChunkedBody {
   #line = ''
-  /** Bytes of the present chunk that have not come, its line end included. */
+  /** Bytes of the present chunk that have not come. */
   #left = 0
-  #isInTrailers = false
+  /** What the next line is. */
+  #lineIs: 'size' | 'end of chunk' | 'trailer' = 'size'
   isComplete = false
 
   /** Takes bytes and returns how many of them belong to the body. Throws `InvalidResponse`. */
@@ -36,14 +37,23 @@ export class ChunkedBody {
     if (!this.#line.endsWith('\r')) throw new InvalidResponse('A line of the body ends without CR.')
     const line = this.#line.slice(0, -1)
     this.#line = ''
-    if (this.#isInTrailers) {
-      this.isComplete = line === ''
-      return
+    switch (this.#lineIs) {
+      case 'size':
+        this.#left = sizeIn(line)
+        this.#lineIs = this.#left > 0 ? 'end of chunk' : 'trailer'
+        return
+      case 'end of chunk':
+        if (line !== '') throw new InvalidResponse('A chunk of the body is longer than its size.')
+        this.#lineIs = 'size'
+        return
+      case 'trailer':
+        this.isComplete = line === ''
     }
-    const [, size] = SIZE_LINE.exec(line) ?? []
-    if (size === undefined) throw new InvalidResponse('A chunk of the body has no size.')
-    const length = parseInt(size, 16)
-    if (length === 0) this.#isInTrailers = true
-    else this.#left = length + 2
   }
+}
+
+function sizeIn(line: string): number {
+  const [, size] = SIZE_LINE.exec(line) ?? []
+  if (size === undefined) throw new InvalidResponse('A chunk of the body has no size.')
+  return parseInt(size, 16)
 }

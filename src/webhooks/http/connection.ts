@@ -11,6 +11,18 @@ export interface ExchangeHandler {
   onEnd(): void
 }
 
+/** What the owner of a connection hears, before the handler of a request does. */
+export interface ConnectionEvents {
+  /** It may serve another request. */
+  onFree(connection: Connection): void
+  /** It was given up before it was made, with TLS where that belongs to it. */
+  onNotMade(): void
+  /** It was closed under a request that followed another, before any response to it. */
+  onFailedInReuse(): void
+  /** It serves no request any more. */
+  onClose(connection: Connection): void
+}
+
 /** Bytes of a response's body that are read and ignored; a longer one is cut off. */
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -20,7 +32,7 @@ const readBuffer = Buffer.allocUnsafe(16 * 1024)
 /** One connection of HTTP/1.1, which serves one request at a time. */
 export class Connection {
   readonly #socket: Socket
-  readonly #onFree: (connection: Connection) => void
+  readonly #events: ConnectionEvents
   #isReady = false
   #isOpen = true
   #error: unknown
@@ -28,16 +40,15 @@ export class Connection {
   #request: Buffer | null = null
   #handler: ExchangeHandler | null = null
   #reader: ResponseReader | null = null
+  #hasServed = false
+  /** The rest of the request is being written; the response does not matter any more. */
+  #isClosing = false
   /** When it became free, by the process's own time in ms. */
   freeSince = 0
 
-  /** `open` makes the socket. `onFree`: it may serve another request. `onClose`: it will serve none. */
-  constructor(
-    open: (onread: OnReadOpts) => Socket,
-    readyEvent: 'connect' | 'secureConnect',
-    { onFree, onClose }: { onFree: (connection: Connection) => void; onClose: (connection: Connection) => void },
-  ) {
-    this.#onFree = onFree
+  /** `open` makes the socket. */
+  constructor(open: (onread: OnReadOpts) => Socket, readyEvent: 'connect' | 'secureConnect', events: ConnectionEvents) {
+    this.#events = events
     this.#socket = open({ buffer: readBuffer, callback: (count) => this.#read(count) })
     this.#socket
       .once(readyEvent, () => this.#ready())
@@ -46,7 +57,7 @@ export class Connection {
       .once('close', () => {
         this.#isOpen = false
         this.#finish(this.#error ?? closedEarly())
-        onClose(this)
+        events.onClose(this)
       })
   }
 
@@ -71,6 +82,7 @@ export class Connection {
   destroy(): void {
     this.#handler = null
     this.#isOpen = false
+    if (!this.#isReady) this.#events.onNotMade()
     this.#socket.destroy()
   }
 
@@ -83,6 +95,7 @@ export class Connection {
 
   /** Takes what the socket has put into the buffer. */
   #read(count: number): boolean {
+    if (this.#isClosing) return true
     const [handler, reader] = [this.#handler, this.#reader]
     if (!handler || !reader) {
       // Nobody has asked for anything: what comes must not be taken for the response to a later request.
@@ -111,15 +124,30 @@ export class Connection {
   /** `error`: why no more of the response will come. */
   #finish(error?: unknown): void {
     const [handler, reader] = [this.#handler, this.#reader]
+    if (error === undefined && this.#isOpen && this.#socket.writableLength > 0 && isSuccess(reader))
+      return this.#closeAfterRequest()
     this.#handler = null
     this.#reader = null
     const isReusable = reader?.isComplete === true && reader.keepsAlive && this.#isOpen
-    if (isReusable && this.#socket.writableLength === 0) this.#onFree(this)
+    if (this.#hasServed && handler && reader?.status === null) this.#events.onFailedInReuse()
+    this.#hasServed = true
+    if (isReusable && this.#socket.writableLength === 0) this.#events.onFree(this)
     else this.destroy()
     if (!handler) return
     if (error !== undefined && (reader?.status ?? null) === null) handler.onFailure(error)
     handler.onEnd()
   }
+
+  /** A receiver may accept a delivery first and read it afterwards. */
+  #closeAfterRequest(): void {
+    this.#isOpen = false
+    this.#isClosing = true
+    this.#socket.end(() => this.#finish(closedEarly()))
+  }
+}
+
+function isSuccess(reader: ResponseReader | null): boolean {
+  return reader?.status != null && reader.status < 300
 }
 
 function closedEarly(): Error {

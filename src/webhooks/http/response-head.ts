@@ -10,7 +10,9 @@ export interface ResponseHead {
 }
 
 const STATUS_LINE = /^HTTP\/1\.([01]) ([1-9]\d\d)(?: [^\r\n]*)?$/
-const FIELD_LINES = /^(?:\r\n(?:[!#$%&'*+\-.^_`|~\w]+:|[\t ])[^\r\n\0]*)*$/
+/** A field may go on in lines that begin with a blank. */
+const FIELD_LINES = /^(?:\r\n[!#$%&'*+\-.^_`|~\w]+:[^\r\n\0]*(?:\r\n[\t ][^\r\n\0]*)*)*$/
+const FOLD = /\r\n(?=[\t ])/g
 const FRAMING_FIELDS = /\r\n(content-length|transfer-encoding|connection|keep-alive):[\t ]*([^\r\n]*)/gi
 
 /** The head that was read last: within a second an endpoint mostly sends the same to each delivery. */
@@ -34,11 +36,11 @@ function read(text: string): ResponseHead {
   let coding: string | undefined
   let connection = ''
   let isShortLived = false
-  for (const [, name = '', value = ''] of fields.matchAll(FRAMING_FIELDS)) {
+  for (const [, name = '', value = ''] of fields.replace(FOLD, '').matchAll(FRAMING_FIELDS)) {
     const text = value.trim().toLowerCase()
     switch (name.toLowerCase()) {
       case 'content-length':
-        length = lengthIn(text, length)
+        length = lengthIn(value, length)
         break
       case 'transfer-encoding':
         coding = coding === undefined ? text : `${coding}, ${text}`
@@ -47,30 +49,36 @@ function read(text: string): ResponseHead {
         connection += `,${text}`
         break
       default:
-        isShortLived = /\btimeout=0\b/.test(text)
+        isShortLived ||= /\btimeout=0\b/.test(text)
     }
   }
   const hasBody = status >= 200 && status !== 204 && status !== 304
-  const isChunked = coding !== undefined && /(?:^|,)\s*chunked$/.test(coding)
+  const isChunked = coding !== undefined && endsWithOnlyChunked(coding)
   const announced = isChunked ? 'chunked' : coding === undefined ? (length ?? 'until close') : 'until close'
-  const isOpen = minor === '1' ? !hasToken(connection, 'close') : hasToken(connection, 'keep-alive')
+  const isOpen = !hasToken(connection, 'close') && (minor === '1' || hasToken(connection, 'keep-alive'))
   return {
     status,
     body: hasBody ? announced : 0,
     keepsAlive:
       isOpen &&
       !isShortLived &&
-      // What could be read in two ways is read once.
-      (hasBody ? coding === undefined || length === undefined : coding === undefined && (length ?? 0) === 0),
+      // What could be read in two ways is read once; HTTP/1.0 has no codings.
+      (hasBody ? coding === undefined || (length === undefined && minor === '1') : coding === undefined && !length),
   }
 }
 
 /** Given more than once it has to be the same. */
 function lengthIn(text: string, before: number | undefined): number {
-  const length = /^\d{1,15}$/.test(text) ? Number(text) : NaN
+  const length = /^\d{1,15}[\t ]*$/.test(text) ? Number(text) : NaN
   if (Number.isNaN(length) || (before !== undefined && before !== length))
     throw new InvalidResponse('The length of the body is not one number.')
   return length
+}
+
+/** A body may be cut into chunks once, last of all. */
+function endsWithOnlyChunked(codings: string): boolean {
+  const all = codings.split(',').map((coding) => coding.trim())
+  return all.indexOf('chunked') === all.length - 1
 }
 
 function hasToken(list: string, token: string): boolean {

@@ -13,6 +13,12 @@ import { Connection, type ExchangeHandler } from './connection.ts'
 const KEEP_ALIVE_MS = 500
 const LOOK_AT_IDLE_EVERY_MS = 100
 const MAX_SESSIONS = 100
+/**
+ * How long no connection to an origin is used again after one was closed under a second request: its receiver closes
+ * connections without saying so, and in a burst half of the requests would be lost to that.
+ */
+const NO_REUSE_MS = 10 * 60_000
+const MAX_NO_REUSE = 1_000
 
 export interface WebhookAgentOptions {
   /** Whether only public addresses are allowed. */
@@ -55,6 +61,7 @@ export function createWebhookAgent({ production, resolve, ca }: WebhookAgentOpti
   /** By origin; in each list the one that was used last comes last. */
   const idle = new Map<string, Connection[]>()
   const sessions = new LRUCache<string, Buffer>({ max: MAX_SESSIONS })
+  const noReuse = new LRUCache<string, true>({ max: MAX_NO_REUSE, ttl: NO_REUSE_MS })
   const afterPoll = createAfterPoll()
   let idleTimer: NodeJS.Timeout | undefined
   let isDestroyed = false
@@ -67,13 +74,20 @@ export function createWebhookAgent({ production, resolve, ca }: WebhookAgentOpti
         return isTls ? socket.on('session', (session: Buffer) => sessions.set(origin, session)) : socket
       },
       isTls ? 'secureConnect' : 'connect',
-      { onFree: (free) => keep(origin, free), onClose: (closed) => connections.delete(closed) },
+      {
+        onFree: (free) => keep(origin, free),
+        // Some receivers break off because of an earlier session: the next connection begins a new one.
+        onNotMade: () => sessions.delete(origin),
+        onFailedInReuse: () => noReuse.set(origin, true),
+        onClose: (closed) => connections.delete(closed),
+      },
     )
     connections.add(connection)
     return connection
   }
 
   function keep(origin: string, connection: Connection): void {
+    if (noReuse.has(origin)) return connection.destroy()
     connection.freeSince = performance.now()
     const list = idle.get(origin)
     if (list) list.push(connection)
@@ -82,6 +96,7 @@ export function createWebhookAgent({ production, resolve, ca }: WebhookAgentOpti
   }
 
   function takeIdle(origin: string): Connection | undefined {
+    if (noReuse.has(origin)) return undefined
     const list = idle.get(origin)
     for (let connection = list?.pop(); connection; connection = list?.pop()) if (connection.isOpen) return connection
     return undefined

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
-import { createServer as createTlsServer } from 'node:tls'
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
 import { certificate } from './certificate.ts'
 
 export interface Arrival {
@@ -14,25 +14,28 @@ export interface Arrival {
 export class Receiver implements AsyncDisposable {
   readonly arrivals: Arrival[] = []
   readonly sockets: Socket[] = []
-  readonly #server: Server
+  readonly server: Server
   readonly #waiting: (() => void)[] = []
 
   /** `answer` gets the connection and the number of the request, from 1. */
-  static async start(answer: (socket: Socket, n: number) => void, options: { tls?: boolean } = {}): Promise<Receiver> {
-    const server = options.tls ? createTlsServer(certificate) : createServer()
+  static async start(
+    answer: (socket: Socket, n: number) => void,
+    { tls }: { tls?: boolean | TlsOptions } = {},
+  ): Promise<Receiver> {
+    const server = tls ? createTlsServer({ ...certificate, ...(tls === true ? {} : tls) }) : createServer()
     const receiver = new Receiver(server)
-    server.on(options.tls ? 'secureConnection' : 'connection', (socket: Socket) => receiver.#accept(socket, answer))
+    server.on(tls ? 'secureConnection' : 'connection', (socket: Socket) => receiver.#accept(socket, answer))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     return receiver
   }
 
   private constructor(server: Server) {
-    this.#server = server
+    this.server = server
   }
 
   get port(): number {
-    return (this.#server.address() as AddressInfo).port
+    return (this.server.address() as AddressInfo).port
   }
 
   get url(): string {
@@ -45,8 +48,8 @@ export class Receiver implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     for (const socket of this.sockets) socket.destroy()
-    this.#server.close()
-    await once(this.#server, 'close')
+    this.server.close()
+    await once(this.server, 'close')
   }
 
   #accept(socket: Socket, answer: (socket: Socket, n: number) => void): void {

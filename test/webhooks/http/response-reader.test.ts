@@ -39,6 +39,7 @@ describe('the end of a response', () => {
     ],
     ['chunks and trailers', response('200 OK\nTransfer-Encoding: gzip, chunked', '0\r\nX-Sum: 1\r\nY: 2\r\n\r\n'), 21],
     ['chunks that look like an end', response('200 OK\nTransfer-Encoding: chunked', '4\r\n\r\n\r\n\r\n0\r\n\r\n'), 14],
+    ['a length on a line of its own', response('200 OK\nContent-Length:\n 5\nX: y\n\tz', 'hello'), 5],
     ['blanks around values', response('200 OK\nContent-Length:\t 2 \nX:', 'ok'), 2],
   ])('is found by %s', (_what, text, bodyBytes) => {
     expect(read(text)).toMatchObject({ ...complete, bodyBytes })
@@ -64,7 +65,7 @@ describe('the end of a response', () => {
     }
   })
 
-  it('comes after any number of interim responses', () => {
+  it('comes after interim responses', () => {
     const interim = 'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'
     expect(read(`${interim}${interim}${response('202 Accepted\nContent-Length: 0')}`)).toMatchObject({
       ...complete,
@@ -82,6 +83,18 @@ describe('a connection', () => {
     ['something follows the response', response('204 No Content', 'x')],
     ['something follows the body', response('200 OK\nContent-Length: 1', 'xy')],
     ['something follows the chunks', response('200 OK\nTransfer-Encoding: chunked', '0\r\n\r\nHTTP/1.1 200 OK\r\n')],
+    [
+      'HTTP/1.0 asks for it and says that it closes',
+      'HTTP/1.0 200 OK\r\nConnection: keep-alive, close\r\nContent-Length: 0\r\n\r\n',
+    ],
+    [
+      'HTTP/1.0 comes in chunks',
+      'HTTP/1.0 200 OK\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    [
+      'one of two fields keeps it for no time',
+      response('200 OK\nKeep-Alive: timeout=0\nKeep-Alive: max=5\nContent-Length: 0'),
+    ],
     ['a length is given beside chunks', response('200 OK\nContent-Length: 5\nTransfer-Encoding: chunked', '0\r\n\r\n')],
     ['a body is announced where none may be', response('204 No Content\nContent-Length: 5')],
   ])('is not used again when %s', (_why, text) => {
@@ -99,6 +112,14 @@ describe('a connection', () => {
   })
 })
 
+it.each([
+  ['that the next line goes on with', 'chunked\n , gzip'],
+  ['made of chunks twice', 'chunked, chunked'],
+])('a coding %s is read to the end of the connection', (_what, coding) => {
+  const text = response(`200 OK\nTransfer-Encoding: ${coding}`, '0\r\n\r\n')
+  expect(read(text)).toMatchObject({ status: 200, isComplete: false, keepsAlive: false })
+})
+
 describe('what is no response', () => {
   it.each([
     'SSH-2.0-OpenSSH_9.6\r\n',
@@ -112,11 +133,29 @@ describe('what is no response', () => {
     response('200 OK\nX: a\0b'),
     response('200 OK\nContent-Length: -1'),
     response('200 OK\nContent-Length: 0x5'),
+    response('200 OK\nContent-Length: 5\n 6', 'hello'),
+    response('200 OK\nContent-Length: \xa05', 'hello'),
+    response('200 OK\n Content-Length: 5', 'hello'),
     response('200 OK\nContent-Length: 5\nContent-Length: 6', 'hello'),
     response('101 Switching Protocols\nUpgrade: x'),
   ])('is refused: %j', (text) => {
     for (const pieces of [[text], [...text]])
       expect(() => readPieces(pieces)).toThrow(expect.objectContaining({ code: 'NOT_HTTP' }))
+  })
+
+  it.each(['HTTP/1.1 200 OK\nContent-Length: 0\n\n', 'HTTP/1.1 200 OK\r\nContent-Length: 0\n'])(
+    'is known before its end where a line of the head ends in LF alone: %j',
+    (text) => {
+      for (const pieces of [[text], [...text]])
+        expect(() => readPieces(pieces)).toThrow(expect.objectContaining({ code: 'NOT_HTTP' }))
+    },
+  )
+
+  it('is interim responses without an end', () => {
+    const interim = 'HTTP/1.1 103 Early Hints\r\n\r\n'
+    const final = response('200 OK\nContent-Length: 0')
+    expect(read(`${interim.repeat(100)}${final}`)).toMatchObject({ ...complete, status: 200 })
+    expect(() => readPieces([`${interim.repeat(101)}${final}`])).toThrow(expect.objectContaining({ code: 'NOT_HTTP' }))
   })
 
   it('is a head of more than 16 KiB', () => {
@@ -127,13 +166,19 @@ describe('what is no response', () => {
     )
   })
 
-  it.each(['x\r\n', '5\r\nhello0\r\n', '5\nhello\r\n', '-1\r\n', `1;${'y'.repeat(5_000)}\r\n`, '100000000\r\n'])(
-    'is a body of chunks like %j',
-    (body) => {
-      const text = response('200 OK\nTransfer-Encoding: chunked', `${body}\r\n0\r\n\r\n`)
-      const reader = new ResponseReader()
-      expect(() => reader.take(Buffer.from(text))).toThrow(expect.objectContaining({ code: 'NOT_HTTP' }))
-      expect(reader.status).toBe(200)
-    },
-  )
+  it.each([
+    'x\r\n',
+    '5\r\nhello0\r\n',
+    '5\r\nhelloXX0\r\n',
+    '5\r\nhello\n\n0\r\n',
+    '5\nhello\r\n',
+    '-1\r\n',
+    `1;${'y'.repeat(5_000)}\r\n`,
+    '100000000\r\n',
+  ])('is a body of chunks like %j', (body) => {
+    const text = response('200 OK\nTransfer-Encoding: chunked', `${body}\r\n0\r\n\r\n`)
+    const reader = new ResponseReader()
+    expect(() => reader.take(Buffer.from(text))).toThrow(expect.objectContaining({ code: 'NOT_HTTP' }))
+    expect(reader.status).toBe(200)
+  })
 })

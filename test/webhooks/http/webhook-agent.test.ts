@@ -1,8 +1,12 @@
-import type { Socket } from 'node:net'
+import { constants } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer as createTlsServer, type Server as TlsServer, type TlsOptions } from 'node:tls'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createWebhookAgent, type RequestTarget, type WebhookAgent } from '../../../src/webhooks/http/webhook-agent.ts'
 import { certificate } from '../../support/webhooks/certificate.ts'
-import { Receiver } from '../../support/webhooks/receiver.ts'
+import { Receiver, respond } from '../../support/webhooks/receiver.ts'
+import { nextTurn } from '../webhook-attempt.ts'
 
 const REQUEST = Buffer.from('POST / HTTP/1.1\r\ncontent-length: 0\r\n\r\n')
 
@@ -13,10 +17,10 @@ function createAgent(): WebhookAgent {
 }
 
 /** What the handler of one request hears, in order; `ended` resolves with the last. */
-function send(agent: WebhookAgent, target: RequestTarget) {
+function send(agent: WebhookAgent, target: RequestTarget, request = REQUEST) {
   const heard: unknown[] = []
   const { promise: ended, resolve } = Promise.withResolvers<unknown[]>()
-  const exchange = agent.send(target, REQUEST, {
+  const exchange = agent.send(target, request, {
     onStatus: (status) => heard.push(status),
     onFailure: (error) => heard.push(error),
     onEnd: () => resolve(heard),
@@ -28,8 +32,12 @@ function plain(port: number): RequestTarget {
   return { origin: `http://127.0.0.1:${port}`, isTls: false, hostname: '127.0.0.1', port }
 }
 
-async function started(answer: (socket: Socket, n: number) => void): Promise<Receiver> {
-  const receiver = await Receiver.start(answer)
+function secure(port: number, hostname = 'receiver.test'): RequestTarget {
+  return { origin: `https://${hostname}:${port}`, isTls: true, hostname, port }
+}
+
+async function started(answer: (socket: Socket, n: number) => void, options: { tls?: TlsOptions } = {}) {
+  const receiver = await Receiver.start(answer, options)
   onTestFinished(() => receiver[Symbol.asyncDispose]())
   return receiver
 }
@@ -62,5 +70,107 @@ describe('an agent that is closed', () => {
     agent.destroy()
     expect(await send(agent, plain(receiver.port)).ended).toEqual([expect.any(Error)])
     expect(receiver.sockets).toHaveLength(0)
+  })
+})
+
+describe('a receiver that closes connections without saying so', () => {
+  it.each([
+    ['ends', (socket: Socket) => void socket.end()],
+    ['resets', (socket: Socket) => void socket.resetAndDestroy()],
+  ])('and %s them costs one request, after which each has a connection of its own', async (_how, close) => {
+    const served = new Set<Socket>()
+    const receiver = await started((socket) => {
+      if (served.has(socket)) close(socket)
+      else respond(200)(socket)
+      served.add(socket)
+    })
+    const agent = createAgent()
+    const heard: unknown[] = []
+    for (let n = 1; n <= 5; n++) heard.push(...(await send(agent, plain(receiver.port)).ended))
+    expect(heard).toEqual([200, expect.any(Error), 200, 200, 200])
+    expect(receiver.sockets).toHaveLength(4)
+  })
+
+  it('costs the others nothing', async () => {
+    const receiver = await started((socket, n) => (n === 2 ? socket.resetAndDestroy() : respond(200)(socket)))
+    const other = await started(respond(200))
+    const agent = createAgent()
+    for (let n = 1; n <= 4; n++) await send(agent, plain(receiver.port)).ended
+    for (let n = 1; n <= 4; n++) await send(agent, plain(other.port)).ended
+    expect(other.sockets).toHaveLength(1)
+  })
+})
+
+describe('TLS', () => {
+  it('is begun without the earlier session after it failed with it', async () => {
+    const receiver = await started(respond(200, 'Connection: close\r\n'), {
+      tls: { maxVersion: 'TLSv1.2', secureOptions: constants.SSL_OP_NO_TICKET },
+    })
+    const sessions = new Set<string>()
+    const server = receiver.server as TlsServer
+    server.on('newSession', (id, _session, done) => {
+      sessions.add(id.toString('hex'))
+      done()
+    })
+    server.on('resumeSession', (id, done) => done(sessions.has(id.toString('hex')) ? new Error('No.') : null))
+    const agent = createAgent()
+    const heard: unknown[] = []
+    for (let n = 1; n <= 3; n++) heard.push(...(await send(agent, secure(receiver.port)).ended))
+    expect(heard).toEqual([200, expect.any(Error), 200])
+  })
+
+  it('names the host without the dot that a name may end with', async () => {
+    const names: string[] = []
+    const receiver = await started(respond(200), {
+      tls: { SNICallback: (name, done) => done(null, void names.push(name)) },
+    })
+    expect(await send(createAgent(), secure(receiver.port, 'receiver.test.')).ended).toEqual([200])
+    expect(names).toEqual(['receiver.test'])
+  })
+})
+
+describe('a receiver that answers first and reads afterwards', () => {
+  const length = 8 * 1024 * 1024
+  const head = Buffer.from(`POST / HTTP/1.1\r\ncontent-length: ${length}\r\n\r\n`)
+  const large = Buffer.concat([head, Buffer.alloc(length)])
+
+  /** Resolves with how many bytes a receiver gets that answers this to the first of them. */
+  async function gets(answer: string, tls: boolean) {
+    const { promise: received, resolve: onClose } = Promise.withResolvers<number>()
+    const { promise: isAnswered, resolve: onAnswered } = Promise.withResolvers<void>()
+    const accept = (socket: Socket) => {
+      let count = 0
+      socket.on('data', (chunk: Buffer) => (count += chunk.length))
+      socket.on('error', () => {}).once('close', () => onClose(count))
+      socket.once('data', () => {
+        socket.pause()
+        socket.write(answer)
+        void isAnswered.then(nextTurn).then(() => socket.resume())
+      })
+    }
+    const server = tls ? createTlsServer(certificate, accept) : createServer(accept)
+    onTestFinished(() => void server.close())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const ended = new Promise<void>((onEnd) => {
+      const handler = { onStatus: () => onAnswered(), onFailure: expect.unreachable, onEnd }
+      createAgent().send(tls ? secure(port) : plain(port), large, handler)
+    })
+    const count = await received
+    await ended
+    return count
+  }
+
+  it.each([
+    ['at once', 'Content-Length: 0', '', false],
+    ['at once, with TLS', 'Content-Length: 0', '', true],
+    ['and wants to close', 'Content-Length: 0\r\nConnection: close', '', false],
+    ['at length', 'Content-Length: 1000000', 'x'.repeat(1_000_000), false],
+  ])('%s gets the whole request', async (_how, fields, body, tls) => {
+    expect(await gets(`HTTP/1.1 200 OK\r\n${fields}\r\n\r\n${body}`, tls)).toBe(large.length)
+  })
+
+  it('gets no more of it after it has refused it', async () => {
+    expect(await gets('HTTP/1.1 413 Too Large\r\nContent-Length: 0\r\n\r\n', false)).toBeLessThan(large.length)
   })
 })

@@ -1,5 +1,6 @@
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { nameCase } from './name-case.ts'
+import { afterRelation, isRelation } from './relations.ts'
 import { isInitial, isNameWord, isWrittenName } from './words-of-a-name.ts'
 
 const MAX_WORDS = 5
@@ -27,6 +28,8 @@ export function nameFrom(heard: Tokens, start: number): { value: string; from: n
   }
   // "Geeta Devi Sitapur se" ends with where she is from.
   if (to - from >= 2 && /^(?:se|से)$/.test(heard.words[to] ?? '')) to -= 1
+  from = afterRelation(heard, from, to)
+  if (isRelation(heard, { from, to })) return undefined
   if (heard.words.slice(from, to).every((word) => TITLES.has(word))) return undefined
   if (to === from || to - from - initials >= MAX_WORDS) return spelled(heard, from)
   const isInitials = to - from >= 3 && heard.words.slice(from, to).every((word) => word.length === 1)

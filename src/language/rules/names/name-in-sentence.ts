@@ -1,7 +1,7 @@
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
-import { isKinInflected } from './kin.ts'
+import { isKinInflected, isPossessive } from './kin.ts'
 import { nameCase } from './name-case.ts'
 import { isCapital, isEveryday, isNameWord, isOrder, isTrail } from './words-of-a-name.ts'
 
@@ -39,7 +39,8 @@ function isClear({ words }: Tokens, part: Clause, { from, to }: Name): boolean {
   if (NEGATES.test(words.slice(part.from, from).join(' ')) || DENIES.test(words.slice(to, part.to).join(' ')))
     return false
   if (/^(?:please|let|lets)$/.test(words[part.from] ?? '') || POSTPOSITION.test(behind)) return false
-  if (/^(?:not|dont)$/.test(words[from - 1] ?? '')) return false
+  // "Sorry my network drops"
+  if (/^(?:not|dont)$/.test(words[from - 1] ?? '') || isPossessive(words[from - 1] ?? '')) return false
   if (to - from > 1) return true
   const isLed = /^(?:is|its|now|as)$/.test(words[from - 1] ?? '')
   return from > part.from && (words[from] ?? '').length > 2 && (isLed || COPULA.test(behind))

@@ -5,6 +5,7 @@ import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { afterKin, isKin, isPossessive } from './kin.ts'
+import { type Asked, introducesBeside } from './introduces-beside.ts'
 import { changedName, nameInSentence } from './name-in-sentence.ts'
 import { nameFrom, spelled } from './name-from.ts'
 import { ownerOfName } from './stated-name.ts'
@@ -18,7 +19,6 @@ import {
   isOrder,
   isTrail,
   isWrittenName,
-  looksWritten,
 } from './words-of-a-name.ts'
 
 export interface NameSpan {
@@ -43,6 +43,8 @@ export interface NameSearch {
   isNoun: (word: string) => boolean
   /** Whether a word is a thing whose name another field asks for ("group ka naam"). */
   isOther: (word: string) => boolean
+  /** What the question asks for that has a name of its own, or is described. */
+  asks: Asked
 }
 
 export function findName(heard: Tokens, search: NameSearch): NameSpan | undefined {
@@ -53,14 +55,17 @@ export function findName(heard: Tokens, search: NameSearch): NameSpan | undefine
   return fullest(said, findSaid(said, search)) ?? spelledOut(heard, search.mode !== 'beside', spelling)
 }
 
-function findSaid(heard: Tokens, { mode, isTaken, correctedFrom, isNoun, isOther }: NameSearch): NameSpan | undefined {
+function findSaid(
+  heard: Tokens,
+  { mode, isTaken, correctedFrom, isNoun, isOther, asks }: NameSearch,
+): NameSpan | undefined {
   const asked = mode !== 'beside'
   return (
     replacing(heard, asked) ??
     (mode === 'asked' ? changed(heard, correctedFrom) : undefined) ??
     namedSo(heard, asked, isNoun) ??
-    introduced(heard, asked, isTaken, isOther) ??
-    introducedFromBehind(heard) ??
+    introduced(heard, asked, isTaken, isOther, asks) ??
+    introducedFromBehind(heard, asked) ??
     (asked ? saidOfWhom(heard) : undefined) ??
     (mode === 'asked' ? loose(nameInSentence(heard)) : undefined) ??
     (asked ? (nameOfKin(heard) ?? nameInClause(heard, isTaken, correctedFrom) ?? bareName(heard, isTaken)) : undefined)
@@ -102,8 +107,7 @@ function nameOfKin(heard: Tokens): NameSpan | undefined {
     const from = afterKin(heard, at)
     const span = from === undefined || heard.breaks[from] ? undefined : nameFrom(heard, from)
     if (span === undefined || isEveryday(heard, span)) continue
-    if (isWrittenName(heard, span.from) || isClosed(heard, span.to))
-      return { ...span, isExplicit: true, explicit: false }
+    if (isNameAfterKin(heard, span)) return { ...span, isExplicit: true, explicit: false }
   }
   return undefined
 }
@@ -113,10 +117,13 @@ function namedSo(heard: Tokens, asked: boolean, isNoun: (word: string) => boolea
   const end = heard.words.findIndex((_word, at) => at > 0 && isNamedSo(heard, at) && !heard.breaks[at])
   if (end === -1 || !(asked || end < MAX_BEFORE_NAMED)) return undefined
   const span = nameEndingAt(heard, end, isNoun)
+  if (!asked && span && heard.words.slice(0, span.from).some((word) => PAID_WITH.test(word))) return undefined
   return span && { ...span, isExplicit: true, explicit: false }
 }
 
 const MAX_BEFORE_NAMED = 5
+/** "Card, Ramesh Iyer ke naam se": who it belongs to. */
+const PAID_WITH = /^(?:card|account|khata|upi|paytm|phonepe|wallet|number|sim|कार्ड|खाता|नंबर)$/
 
 /** The name up to a word: where it is written with capitals only those words, else those after "my brother". */
 function nameEndingAt(
@@ -197,6 +204,7 @@ function introduced(
   asked: boolean,
   isTaken: (at: number) => boolean,
   isOther: (word: string) => boolean,
+  asks: Asked,
 ): NameSpan | undefined {
   let weak: NameSpan | undefined
   let explicit: NameSpan | undefined
@@ -215,7 +223,7 @@ function introduced(
     if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
       continue
     if (tag === 'explicit') explicit = { ...span, isExplicit: true, explicit: true }
-    else if (tag === 'asked' ? asked : asked || looksWritten(heard, span.from, span.to)) {
+    else if (asked || (tag === 'weak' && introducesBeside(heard, from, span, asks))) {
       weak ??= { ...span, isExplicit: asked || isClosed(heard, span.to), explicit: false }
     }
   }
@@ -248,8 +256,12 @@ const NEVER_CALLED = new Set(['dont', 'never', 'not'])
 
 /** "My sister handles that" names nobody. */
 function isNameAfterKin(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
-  return isWrittenName(heard, from) || isClosed(heard, to)
+  if (isWrittenName(heard, from)) return true
+  return isClosed(heard, to) && !TELLS.test(heard.words[from] ?? '')
 }
+
+/** "My wife usually handles that", "my son uses it" */
+const TELLS = /^[a-z]+(?:ly|ing|ed|es|[^aeious]s)$/
 
 /** "Main Bombay se bahar hoon", "ye kirane ki dukaan hai" */
 const TELLS_WHERE = /^(?:se|mein|me|pe|par|ki|ka|ke|से|में|पे|पर|की|का|के)$/
@@ -264,22 +276,26 @@ const NOT_SO = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
 function isOfOthers(heard: Tokens, from: number, to: number, end: number): boolean {
   const lead = heard.words[from] ?? ''
   if (lead === 'name') return from > 0 && !heard.breaks[from] && !BEFORE_NAME.has(heard.words[from - 1] ?? '')
+  if (NAME_WORDS.has(lead) && OTHERS.test(heard.words.slice(end, end + 3).join(' '))) return true
   if (!HINDI_I.has(lead) || to !== from + 1 || isWrittenName(heard, to)) return false
   return heard.words[end] !== 'bol' && heard.words[end] !== 'बोल'
 }
+
+/** "Naam Aarav hai uska" */
+const OTHERS = /(?:^| )(?:uska|unka|iska|inka|उसका|उनका|इसका|इनका)(?: |$)/
 
 const BEFORE_NAME = new Set('my the is and sorry hi hello no full first last yes but so actually'.split(' '))
 const HINDI_I = new Set(['main', 'mai', 'hum', 'मैं', 'हम', 'ये', 'यह', 'ye'])
 
 /** "Priya here", "Priya speaking", "Priya bol rahi hoon" */
-function introducedFromBehind(heard: Tokens): NameSpan | undefined {
-  for (let at = 1; at < Math.min(heard.words.length, 5); at++) {
+function introducedFromBehind(heard: Tokens, asked: boolean): NameSpan | undefined {
+  for (let at = 1; at < Math.min(heard.words.length, MAX_BEFORE_SPEAKING); at++) {
     const word = heard.words[at] ?? ''
     const isSign = (word === 'here' || word === 'speaking' || word === 'bol' || word === 'बोल') && !heard.breaks[at]
     const next = heard.words[at + 1] ?? ''
     const fits =
       word === 'bol' || word === 'बोल' ? /^(?:raha|rahi|rahe|रहा|रही)$/.test(next) : heard.breaks[at + 1] === true
-    if (!isSign || !fits) continue
+    if (!isSign || !fits || (asked ? WAS : IS_OR_WAS).test(heard.words[at + 2] ?? '')) continue
     let from = at - 1
     while (from > 0 && !heard.breaks[from] && isNameWord(heard, from - 1)) from -= 1
     const span = nameFrom(heard, from)
@@ -287,6 +303,11 @@ function introducedFromBehind(heard: Tokens): NameSpan | undefined {
   }
   return undefined
 }
+
+/** "Bachche ki mummy Sunita Verma bol rahi hoon" */
+const MAX_BEFORE_SPEAKING = 9
+const WAS = /^(?:tha|thi|the|था|थी|थे)$/
+const IS_OR_WAS = /^(?:tha|thi|the|hai|hain|था|थी|थे|है|हैं)$/
 
 /** "Priya Yadav naam hai uska", "Omar is the patient": a name and what it is, in one clause. */
 function saidOfWhom(heard: Tokens): NameSpan | undefined {
@@ -300,7 +321,7 @@ function saidOfWhom(heard: Tokens): NameSpan | undefined {
 }
 
 const OF_WHOM =
-  /^(?:(?:naam|नाम) (?:hai|है)|(?:is|hai|है) (?:the|my|our|his|her) (?:name|patient|child|nominee|customer|student|son|daughter|husband|wife|mother|father|brother|sister|owner|guest|one)\b)/
+  /^(?:(?:naam|नाम) (?:hai|है)|(?:hai|है) (?:mera|hamara|uska|unka|iska|मेरा|हमारा|उसका|उनका|इसका) (?:naam|नाम)(?: |$)|(?:is|hai|है) (?:the|my|our|his|her) (?:name|patient|child|nominee|customer|student|son|daughter|husband|wife|mother|father|brother|sister|owner|guest|one)\b)/
 
 /** "Neha naam se", "नेहा के नाम से": `at` is the first of the words behind the name, or its "naam". */
 function isNamedSo({ words }: Tokens, at: number): boolean {
@@ -312,7 +333,8 @@ function isNamedSo({ words }: Tokens, at: number): boolean {
 function nameInClause(heard: Tokens, isTaken: (at: number) => boolean, correctedFrom: number): NameSpan | undefined {
   const names = bareClauses(heard).filter(({ from, to }) => {
     const span = nameFrom(heard, from)
-    return span?.to === to && !isTaken(from) && !isEveryday(heard, span)
+    const isWhere = !heard.breaks[to] && /^(?:se|mein|tak|से|में|तक)$/.test(heard.words[to] ?? '')
+    return span?.to === to && !isTaken(from) && !isEveryday(heard, span) && !isWhere
   })
   const first = answeringClause(names, correctedFrom)
   const clause = first && (fuller(heard, first, names) ?? first)

@@ -4,6 +4,7 @@ import { isOnlyYesOrNo } from '../choices/yes-no.ts'
 import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { isPerson } from '../fields/kind-asked.ts'
+import type { FieldKind } from '../fields/kind-of.ts'
 import { bareClauses, isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { matterIds } from '../words/matters-in.ts'
@@ -121,8 +122,16 @@ function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpa
     correctedFrom: correction.from,
     isNoun: (word) => isThing(message, word),
     isOther: (word) => isThingOfOther(message, word),
+    asks: asksFor(message),
   })
 }
+
+function asksFor({ asked }: Message): 'place' | 'thing' | undefined {
+  if (asked.some(({ kind }) => PLACES.has(kind))) return 'place'
+  return asked.some(({ kind }) => kind === 'enum' || kind === 'text') ? 'thing' : undefined
+}
+
+const PLACES = new Set<FieldKind>(['city', 'company', 'address'])
 
 /** "Karthik Subramaniam, people call me Karthi": what stands before what else somebody is called. */
 function withoutNickname(heard: Tokens): Tokens {

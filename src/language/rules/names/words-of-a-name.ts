@@ -31,7 +31,7 @@ function isHai({ words, text, starts, breaks }: Tokens, at: number): boolean {
 
 /** "It's", "they're", "aaunga", "khud": parts of a sentence about somebody. */
 const SPEAKS =
-  /^(?:its|thats|whats|hes|shes|heres|theres|whos|lets|youre|theyre|weve|ive|youve|dont|doesnt|didnt|isnt|arent|wasnt|wont|cant|hasnt|havent|khud|खुद)$|^[a-z]{2,}(?:ung[ai]|[aey]eg[ai]|[aey]enge)$|(?:ूंगा|ूंगी|ेगा|ेगी|ेंगे)$/u
+  /^(?:its|thats|whats|hes|shes|heres|theres|whos|lets|youre|theyre|weve|ive|youve|dont|doesnt|didnt|isnt|arent|wasnt|wont|cant|hasnt|havent|khud|खुद)$|^[a-z]{2,}(?:ung[ai]|[aehy]eg[ai]|[aey]enge)$|(?:ूंगा|ूंगी|ेगा|ेगी|ेंगे)$/u
 
 /** The "A." of "A. P. J. Abdul Kalam" */
 export function isInitial(heard: Tokens, at: number): boolean {
@@ -74,8 +74,20 @@ export function isEveryday(heard: Tokens, { from, to }: { from: number; to: numb
   const isEvery = words.every(
     (word) => isCommonWord(word) || NOT_NAMES.has(word) || STATES.has(word) || DIRECTIONS.has(word) || isKin(word),
   )
-  return isEvery || words.some((word) => STATES.has(word))
+  return isEvery || words.some((word) => STATES.has(word)) || isDoing(heard, to)
 }
+
+/** "Dukaan chalata hoon", "मेरे पति देखते हैं": what somebody does. */
+function isDoing({ words, breaks }: Tokens, to: number): boolean {
+  return (
+    !breaks[to] &&
+    /^(?:hoon|hun|hu|hai|hain|tha|thi|the|हूं|है|हैं|था|थी|थे)$/.test(words[to] ?? '') &&
+    DOES.test(words[to - 1] ?? '')
+  )
+}
+
+const DOES =
+  /^(?:dekh|kar|rakh|sambhal|samhal|padh|parh|likh|chal|chala|reh|rah|jaa?|aa|de|le|bol|keh|kah|bata|bana|karwa|utha|samajh|jaan|ghoom|khel|kha|pee|so|nikal|mil|bech|kharid|bhar|bhej|laga|maang|mang|chahta|chah|sun|sikh|sikha|padha|pad)t[aei]$|^(?:देख|कर|रख|संभाल|पढ|लिख|चल|चला|रह|जा|आ|दे|ले|बोल|कह|बता|बना|करवा|उठा|समझ|जान|घूम|खेल|खा|पी|सो|निकल|मिल|बेच|खरीद|भर|भेज|लगा|मांग|चाह|सुन|सीख|सिखा|पढा)त(?:ा|ी|े)$/u
 
 /** "Shut up", "go away": what goes with a verb. */
 const DIRECTIONS = new Set(['up', 'down', 'out', 'away', 'over', 'around', 'ahead', 'on', 'off'])

@@ -33,7 +33,10 @@ export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: F
     case 'enum':
       return fullyNamed(words, plan).length > 0 || isLabelled(words, plan) || distinctOption(words, plan) !== undefined
     case 'name':
-      return isLabelled(words, plan) || words.some((word, at) => isPossessive(word) && isKin(words[at + 1] ?? ''))
+      return (
+        isLabelled(words, plan) ||
+        (!YOUR_NAME.test(plan.field.description) && words.some((_, at) => isOwnKin(words, at)))
+      )
     case 'city':
       return (
         words.some((_, at) => isKnownCity(words.slice(at, at + 1)) || isKnownCity(words.slice(at, at + 2))) ||
@@ -84,6 +87,13 @@ function distinctOption(words: readonly string[], plan: FieldReader): string | u
 }
 
 const MIN_DISTINCT = 4
+
+/** "My wife Neha" is not who was called. */
+const YOUR_NAME = /\byour (?:\w+ )?name\b|\b(?:speaking|talking) (?:with|to)\b|आपका (?:शुभ )?नाम/i
+
+function isOwnKin(words: readonly string[], at: number): boolean {
+  return isPossessive(words[at] ?? '') && isKin(words[at + 1] ?? '')
+}
 
 /** A part of a message: its words as they were mended in the message, and as they are read alone. */
 export interface Part {
