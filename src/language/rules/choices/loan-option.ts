@@ -47,7 +47,7 @@ const MAX_VOWELS_OFF = 2
 const LONG = 6
 
 /** "Kardo" is no card: Hindi verbs end in a vowel. */
-export function haveLikeVowels(said: string, word: string): boolean {
+function haveLikeVowels(said: string, word: string): boolean {
   const isSame = endsInVowel(said) === endsInVowel(word) || said.endsWith('e')
   const most = isDevanagari(said) && said.length >= LONG ? MAX_VOWELS_OFF + 1 : MAX_VOWELS_OFF
   return isSame && distance(voiceless(said), voiceless(word)) <= most
