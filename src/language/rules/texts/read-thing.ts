@@ -9,6 +9,7 @@ import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { asksForName, framedThing } from './framed-thing.ts'
 import { isSentence } from './is-sentence.ts'
+import { TO_DO } from './object-of-sentence.ts'
 import { isPlaceWord, isRelation } from './place-words.ts'
 import { pointsAtThing } from './points-at-thing.ts'
 import { readParts, type StandingText, standingText, textOf } from './standing-text.ts'
@@ -30,8 +31,16 @@ export function readThing(heard: Tokens, plan: FieldReader, isTaken: (at: number
   return parts.some((part) => endsInVerb(heard, part)) ? wholeText(heard) : spanOf(heard, parts)
 }
 
+/** "Guard ko pata hai", "gaadi garage mein hai": a sentence, unless it is written as a title. */
+function tellsWhere(heard: Tokens, { from, to }: Clause): boolean {
+  const said = heard.words.slice(from, to)
+  const isTold = /^(?:hai|hain|है|हैं)$/.test(heard.words[to] ?? '')
+  return isTold && said.some((word, at) => at > 0 && /^(?:mein|me|pe|par|ko|abhi|में|पे|पर|को|अभी)$/.test(word))
+}
+
 /** The "hoon" of "school mein padhati hoon" belongs to its verb. */
 function endsInVerb({ words }: Tokens, { to }: Clause): boolean {
+  if (TO_DO.test(words[to - 1] ?? '') && /^(?:hai|hain|है|हैं)$/.test(words[to] ?? '')) return true
   return /^(?:hoon|hun|hu|हूं)$/.test(words[to] ?? '') && /(?:t[aei]|rah[aei]|ता|ती|ते|रहा|रही)$/.test(words[to - 1] ?? '')
 }
 
@@ -51,6 +60,7 @@ function namedParts(
   isTaken: (at: number) => boolean,
 ): Clause[] {
   const named = parts.flatMap((part) => {
+    if (asksForName(plan) && tellsWhere(heard, part)) return []
     if (isSentence(heard, part) || endsInVerb(heard, part) || pointsAtThing(heard, part, plan)) return []
     const own = withoutTaken(heard, withoutKind(heard, part, plan), isTaken)
     return own ? [own] : []
