@@ -23,8 +23,10 @@ export function sendRequest(
   const response = Promise.withResolvers<WebhookResponse>()
   const ended = Promise.withResolvers<void>()
 
+  let lastLook: NodeJS.Immediate | undefined
   const onEnd = () => {
     clearTimeout(timer)
+    clearImmediate(lastLook)
     signal.removeEventListener('abort', onAbort)
     ended.resolve()
   }
@@ -36,10 +38,12 @@ export function sendRequest(
     response.reject(signal.reason as Error)
     disconnect()
   }
-  const timer = setTimeout(() => {
+  const onTimeLimit = () => {
     response.resolve({ status: null, error: `No response within ${timeLimitMs / 1000} seconds.` })
     disconnect()
-  }, timeLimitMs)
+  }
+  // What came while the process was busy is read first.
+  const timer = setTimeout(() => (lastLook = setImmediate(onTimeLimit)), timeLimitMs)
   signal.addEventListener('abort', onAbort)
   const exchange = agent.send(target, request, {
     onStatus: (status) =>

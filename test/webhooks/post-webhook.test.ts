@@ -171,6 +171,15 @@ describe('a response', () => {
     expect(await run(post, attempt({ attempt: 2 }))).toMatchObject({ accepted })
   })
 
+  it('that came in time counts, though the process was too busy to read it before the time limit', async () => {
+    const answerAndBlock = (socket: Socket) => {
+      respond(200)(socket)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250)
+    }
+    const { result } = await attemptAt(answerAndBlock, { timeLimitMs: 200 })
+    expect(result).toMatchObject({ accepted: true, status: 200 })
+  })
+
   it.each([
     ['never comes', () => {}],
     ['drips its head', (socket: Socket) => drip(socket, 'x-more: y\r\n', 'HTTP/1.1 200 OK\r\n')],

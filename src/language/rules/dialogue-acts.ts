@@ -169,7 +169,8 @@ export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): Dia
   const whole = start === -1 ? undefined : WHOLE.at(heard, start)
   if (whole?.to === heard.words.length) return whole.tag
   if (wantedLanguage(heard)) return 'language'
-  const move = heard.words.length <= 12 ? DIALOGUE_ACTS.first(heard) : undefined
+  const said = heard.words.length <= 12 ? DIALOGUE_ACTS.first(heard) : undefined
+  const move = said && (isOfThing(heard, said.from) || tellsWhy(heard, said.from)) ? undefined : said
   // "Do I need to bring anything?" asks for no moment.
   if (move) return move.tag === 'wait' && AUXILIARIES.has(heard.words[move.from - 1] ?? '') ? 'question' : move.tag
   // "Haan ji, namaste"
@@ -180,6 +181,22 @@ export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): Dia
   if (isQuestion(heard)) return 'question'
   return !isReport(heard, asideAs) && restIsNoise(heard, 0) ? 'noise' : undefined
 }
+
+/** "Washing machine hai", "whirlpool ki machine hai": a machine that is named, and not the speaker's. */
+function isOfThing({ words, breaks }: Tokens, at: number): boolean {
+  const before = words[at - 1] ?? ''
+  return (
+    MACHINE.test(words[at] ?? '') && at > 0 && breaks[at] !== true && !WHOSE_NATURE.test(before) && !NOISE.has(before)
+  )
+}
+
+/** "That's why" closes a reason, and asks for none. */
+function tellsWhy({ words }: Tokens, at: number): boolean {
+  return words[at] === 'why' && (words[at - 1] === 'thats' || (words[at - 1] === 'is' && words[at - 2] === 'that'))
+}
+
+const MACHINE = /^(?:machine|computer|recording|मशीन|कंप्यूटर|रिकॉर्डिंग)$/
+const WHOSE_NATURE = /^(?:aap|tum|ye|yeh|wo|woh|kya|koi|ek|आप|तुम|ये|यह|वो|क्या|कोई|एक)$/
 
 /** A wish that is told of somebody else may be what a free text is about. */
 function isReport({ aside, words }: Tokens, asideAs: 'wait' | 'repeat' | undefined): boolean {

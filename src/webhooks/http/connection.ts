@@ -41,6 +41,8 @@ export class Connection {
   #handler: ExchangeHandler | null = null
   #reader: ResponseReader | null = null
   #hasServed = false
+  /** The rest of the request is being written; the response does not matter any more. */
+  #isClosing = false
   /** When it became free, by the process's own time in ms. */
   freeSince = 0
 
@@ -93,6 +95,7 @@ export class Connection {
 
   /** Takes what the socket has put into the buffer. */
   #read(count: number): boolean {
+    if (this.#isClosing) return true
     const [handler, reader] = [this.#handler, this.#reader]
     if (!handler || !reader) {
       // Nobody has asked for anything: what comes must not be taken for the response to a later request.
@@ -121,6 +124,8 @@ export class Connection {
   /** `error`: why no more of the response will come. */
   #finish(error?: unknown): void {
     const [handler, reader] = [this.#handler, this.#reader]
+    if (error === undefined && this.#isOpen && this.#socket.writableLength > 0 && isSuccess(reader))
+      return this.#closeAfterRequest()
     this.#handler = null
     this.#reader = null
     const isReusable = reader?.isComplete === true && reader.keepsAlive && this.#isOpen
@@ -132,6 +137,17 @@ export class Connection {
     if (error !== undefined && (reader?.status ?? null) === null) handler.onFailure(error)
     handler.onEnd()
   }
+
+  /** A receiver may accept a delivery first and read it afterwards. */
+  #closeAfterRequest(): void {
+    this.#isOpen = false
+    this.#isClosing = true
+    this.#socket.end(() => this.#finish(closedEarly()))
+  }
+}
+
+function isSuccess(reader: ResponseReader | null): boolean {
+  return reader?.status != null && reader.status < 300
 }
 
 function closedEarly(): Error {

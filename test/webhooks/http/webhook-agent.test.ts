@@ -1,10 +1,12 @@
 import { constants } from 'node:crypto'
-import type { Socket } from 'node:net'
-import type { Server as TlsServer, TlsOptions } from 'node:tls'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer as createTlsServer, type Server as TlsServer, type TlsOptions } from 'node:tls'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createWebhookAgent, type RequestTarget, type WebhookAgent } from '../../../src/webhooks/http/webhook-agent.ts'
 import { certificate } from '../../support/webhooks/certificate.ts'
 import { Receiver, respond } from '../../support/webhooks/receiver.ts'
+import { nextTurn } from '../webhook-attempt.ts'
 
 const REQUEST = Buffer.from('POST / HTTP/1.1\r\ncontent-length: 0\r\n\r\n')
 
@@ -15,10 +17,10 @@ function createAgent(): WebhookAgent {
 }
 
 /** What the handler of one request hears, in order; `ended` resolves with the last. */
-function send(agent: WebhookAgent, target: RequestTarget) {
+function send(agent: WebhookAgent, target: RequestTarget, request = REQUEST) {
   const heard: unknown[] = []
   const { promise: ended, resolve } = Promise.withResolvers<unknown[]>()
-  const exchange = agent.send(target, REQUEST, {
+  const exchange = agent.send(target, request, {
     onStatus: (status) => heard.push(status),
     onFailure: (error) => heard.push(error),
     onEnd: () => resolve(heard),
@@ -124,5 +126,51 @@ describe('TLS', () => {
     })
     expect(await send(createAgent(), secure(receiver.port, 'receiver.test.')).ended).toEqual([200])
     expect(names).toEqual(['receiver.test'])
+  })
+})
+
+describe('a receiver that answers first and reads afterwards', () => {
+  const length = 8 * 1024 * 1024
+  const head = Buffer.from(`POST / HTTP/1.1\r\ncontent-length: ${length}\r\n\r\n`)
+  const large = Buffer.concat([head, Buffer.alloc(length)])
+
+  /** Resolves with how many bytes a receiver gets that answers this to the first of them. */
+  async function gets(answer: string, tls: boolean) {
+    const { promise: received, resolve: onClose } = Promise.withResolvers<number>()
+    const { promise: isAnswered, resolve: onAnswered } = Promise.withResolvers<void>()
+    const accept = (socket: Socket) => {
+      let count = 0
+      socket.on('data', (chunk: Buffer) => (count += chunk.length))
+      socket.on('error', () => {}).once('close', () => onClose(count))
+      socket.once('data', () => {
+        socket.pause()
+        socket.write(answer)
+        void isAnswered.then(nextTurn).then(() => socket.resume())
+      })
+    }
+    const server = tls ? createTlsServer(certificate, accept) : createServer(accept)
+    onTestFinished(() => void server.close())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const ended = new Promise<void>((onEnd) => {
+      const handler = { onStatus: () => onAnswered(), onFailure: expect.unreachable, onEnd }
+      createAgent().send(tls ? secure(port) : plain(port), large, handler)
+    })
+    const count = await received
+    await ended
+    return count
+  }
+
+  it.each([
+    ['at once', 'Content-Length: 0', '', false],
+    ['at once, with TLS', 'Content-Length: 0', '', true],
+    ['and wants to close', 'Content-Length: 0\r\nConnection: close', '', false],
+    ['at length', 'Content-Length: 1000000', 'x'.repeat(1_000_000), false],
+  ])('%s gets the whole request', async (_how, fields, body, tls) => {
+    expect(await gets(`HTTP/1.1 200 OK\r\n${fields}\r\n\r\n${body}`, tls)).toBe(large.length)
+  })
+
+  it('gets no more of it after it has refused it', async () => {
+    expect(await gets('HTTP/1.1 413 Too Large\r\nContent-Length: 0\r\n\r\n', false)).toBeLessThan(large.length)
   })
 })

@@ -31,6 +31,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (delete|lose|forget|remove|erase|block) (my|this) (number|contact|phone number)
      (put|add) (me|my number|us) (on|to|in) (your|the) (do not call|dnd)
      unsubscribe (me|)
+     (i|we|id|please) (want|wish|need|like|would like) (my (number|name)|) to be (removed|taken off|deleted|unsubscribed)
      opt (me|) out
      (i|we) (want|would like|wish) to opt out
      do not call list
@@ -81,6 +82,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (main|mai|me) (woh|wo|vo|wahi) (nahi|nahin) (hoon|hun|hu)
      (yeh|ye|yah) (unka|uska|inka) (number|phone|no) (nahi|nahin) (hai|)
      (yeh|ye|yah) (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) ka (number|phone|no)
+     (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) ka (number|phone|no) (hai) (ye|yeh|yah)
      (is|iss) naam ka (yahan|yahaan|) (koi|koi bhi|) (yahan|yahaan|) (nahi|nahin) (hai|rehta|rahta|rehti|)
      (yahan|yahaan) (is|iss) naam ka koi (nahi|nahin) (hai|rehta|rahta|)
      (aapne|apne) galat (number|jagah) (par|pe|) (call|phone|lagaya|mila|laga)
@@ -88,6 +90,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      मैं (वो|वह|वोह) (नहीं|नही) (हूं|हूँ|हु)
      (यह|ये) (उनका|उसका|इनका) (नंबर|नम्बर|फोन) (नहीं|नही) (है|)
      (यह|ये) (किसी और|दूसरे) का (नंबर|फोन)
+     (किसी और|दूसरे) का (नंबर|फोन) है (यह|ये)
      (इस|यहां इस|यहाँ इस) नाम का (कोई|) (नहीं|नही|यहां नहीं) (है|रहता|)`,
   ],
   [

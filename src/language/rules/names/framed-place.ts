@@ -1,3 +1,4 @@
+import { MONTH_OF } from '../dates/date-words.ts'
 import { isPlaceWord } from '../texts/place-words.ts'
 import { isDenied, isOfThePast } from '../set-aside/denials.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
@@ -72,6 +73,7 @@ function afterPreposition(heard: Tokens, { from, to }: Clause, end: End): Clause
     if (!BEFORE[end ?? 'any'].test(words[at] ?? '') || at + 1 >= to || breaks[at + 1]) continue
     let start = at + 1
     if (words[at] === 'up' && words[start] === 'to') start += 1
+    if (MONTH_OF.has(words[start] ?? '')) continue // "moved to Whitefield in June"
     const hasArticle = words[start] === 'the'
     if (hasArticle) start += 1
     let close = start
@@ -89,7 +91,7 @@ function beforePostposition(heard: Tokens, { from, to }: Clause, end: End, plan:
     const word = words[at] ?? ''
     // "Zor se boliye" tells how, "Alwar se hoon" and "Croma se liya" where from.
     const isManner = end === undefined && /^(?:se|से)$/.test(word) && !IS_FROM.test(words[at + 1] ?? '')
-    const isMoved = end !== 'start' && /^(?:shift|move|शिफ्ट)$/.test(word) && HAS_MOVED.test(words[at + 1] ?? '')
+    const isMoved = end !== 'start' && hasMoved(words, from, at)
     const isBehind = (BEHIND[end ?? 'any'].test(word) && !isManner) || (end === 'goal' && GOES.test(word)) || isMoved
     if (!isBehind && !(OF.test(word) && isPlacedBy(heard, at + 1, to))) continue
     // "Aliganj wale ghar mein"
@@ -132,7 +134,16 @@ function isWrittenAsName(heard: Tokens, at: number): boolean {
   )
 }
 
-/** "Pitampura shift ho gaye hain" */
+/** "Pitampura shift ho gaye hain", "ab hum Baner aa gaye hain" */
+function hasMoved(words: readonly string[], from: number, at: number): boolean {
+  const [verb = '', next = ''] = words.slice(at, at + 2)
+  if (/^(?:shift|move|शिफ्ट)$/.test(verb)) return HAS_MOVED.test(next)
+  const isOwn = words.slice(Math.max(0, from - 1), at).some((word) => /^(?:hum|ham|main|mai|ab|हम|मैं|अब)$/.test(word))
+  return isOwn && COMES.test(verb) && HAS_COME.test(next)
+}
+
+const COMES = /^(?:aa|chal[aei]|आ|चल(?:ा|े|ी))$/u
+const HAS_COME = /^(?:ga[iy]?[aei]|chuk[aei]|गया|गए|गई|चुका|चुके|चुकी)$/
 const HAS_MOVED = /^(?:ho|hue|hua|hui|kar|kiya|हो|हुए|हुआ|हुई|कर|किया)$/
 
 /** "Jaipur ja rahe hain", "Nagpur bhejna hai" */

@@ -44,6 +44,7 @@ const PREPOSITIONS = new Set(['in', 'near', 'at', 'from'])
 
 /** Sums of money and everyday words are no cities. */
 function isPlaceName(heard: Tokens, from: number, to: number): boolean {
+  if (tellsWhatHappened(heard, from, to)) return false
   const words = heard.words.slice(from, to)
   if (words.some((word, at) => (/\d/.test(word) && !isNumberOfPart(words, at)) || MONEY.has(word))) return false
   if (words.some((word) => NOT_IN_PLACES.has(word) || isPoliteRequest(word) || WILL.test(word))) return false
@@ -249,8 +250,8 @@ const LIVES =
 /** "Um, Pune", "my wife and I talked about it: Pune", "Nagpur, no sorry, Pune": a clause that consists of a city. */
 function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined {
   const places = bareClauses(heard).flatMap((clause) => {
-    const { to } = clause
     let { from } = clause
+    const to = withoutMove(heard, from, clause.to)
     while (from + 1 < to && UP_TO.test(heard.words[from] ?? '')) from += 1
     if (isDenied(heard, from) || !isPlaceName(heard, from, to)) return []
     const place = placeFrom(heard, from, false)
@@ -282,6 +283,22 @@ export function placeBehind(heard: Tokens): PlaceSpan | undefined {
   return at > 0 ? placeFrom(heard, at + 1, true) : undefined
 }
 
+/** "Baner aa gaye", up to the verb. */
+function withoutMove(heard: Tokens, from: number, to: number): number {
+  return to - from > 2 && HAPPENED.test(heard.words[to - 1] ?? '') && COMES.test(heard.words[to - 2] ?? '')
+    ? to - 2
+    : to
+}
+
+/** "Ticket ho gaya", "kho gaya" */
+function tellsWhatHappened(heard: Tokens, from: number, to: number): boolean {
+  return to - from > 1 && HAPPENED.test(heard.words[to - 1] ?? '') && BECOMES.test(heard.words[to - 2] ?? '')
+}
+
+const HAPPENED = /^(?:ga[iy]?[aei]|गया|गए|गई)$/
+const COMES = /^(?:aa|chal[aei]|आ|चला|चले|चली)$/
+const BECOMES = /^(?:ho|kho|reh|mil|toot|tut|aa|chal[aei]|ban|bhool|bhul|mar|हो|खो|रह|मिल|टूट|आ|चला|चले|चली|बन|भूल|मर)$/
+
 /** "In a software company" is no place. */
 const ARTICLES = new Set(['a', 'an'])
 
@@ -292,6 +309,7 @@ export function placeFrom(heard: Tokens, from: number, isExplicit: boolean): Pla
   let to = from
   while (to < heard.words.length && (to === from || !heard.breaks[to]) && !PLACE_STOPS.has(heard.words[to] ?? ''))
     to += 1
+  to = withoutMove(heard, from, to)
   const near = heard.words.slice(to, to + 2).join(' ')
   if (to > from && /^(?:ke pas|ke paas|के पास)$/.test(near) && to + 2 < heard.words.length)
     return placeFrom(heard, to + 2, isExplicit)

@@ -15,7 +15,7 @@ export interface BarePart extends Clause {
 }
 
 const FILLER =
-  /^(?:um|umm|uh|uhh|er|hm|hmm|ah|oh|ooh|so|well|ok|okay|k|yes|yeah|yep|ya|yup|sure|hi|hello|hey|sir|madam|maam|please|pls|plz|kindly|haan|han|haanji|ji|jee|arre|are|arey|bhai|bhaiya|bhaisahab|yaar|accha|acha|achha|theek|namaste|and|aur|also|then|phir|to|toh|anyway|anyways|basically|only|just|say|like|see|look|हां|जी|अरे|भाई|भैया|अच्छा|ठीक|नमस्ते|हेलो|हैलो|और|फिर|तो|सर|मैडम|बस)$/
+  /^(?:um|umm|uh|uhh|er|hm|hmm|ah|oh|ooh|so|well|ok|okay|k|yes|yeah|yep|ya|yup|sure|hi|hello|hey|sir|madam|maam|please|pls|plz|kindly|haan|han|haanji|ji|jee|arre|are|arey|bhai|bhaiya|bhaisahab|yaar|accha|acha|achha|theek|namaste|and|aur|also|then|phir|to|toh|anyway|anyways|basically|bas|only|just|say|like|see|look|हां|जी|अरे|भाई|भैया|अच्छा|ठीक|नमस्ते|हेलो|हैलो|और|फिर|तो|सर|मैडम|बस)$/
 const TAKES_BACK = new PhraseMatcher<true>([
   [
     true,
@@ -74,6 +74,9 @@ const TRAIL = new PhraseMatcher<true>([
      (pe|par|mein|me|पे|पर|में|) (aana|aao|aa jaana|aa jana|aa jao|aa jaiye|aaiye|aajana|bhejna|bhejo|bhej do|bhej dena|bhej dijiye|de dena|de dijiye|pahuncha dena|आना|आओ|आ जाना|आ जाइए|आइए|भेजना|भेज दो|भेज देना|भेज दीजिए|दे देना|दे दीजिए)
      (mein|me|में) (hoon|hun|hu|hain|हूं|हैं)
      (mein|me|में) (rehta|rehti|rehte|rahta|rahti|rahte|रहता|रहती|रहते) (hoon|hun|hu|hain|हूं|हैं)
+     (hoon|hun|hu|हूं)
+     i (think|guess|believe|suppose|mean)
+     (hai|है) (mera|meri|hamara|hamari|apna|apni|मेरा|मेरी|हमारा|हमारी|अपना|अपनी)
      (hai|है) (mera|hamara|apna|मेरा|हमारा|अपना) (ghar|makaan|pata|address|घर|मकान|पता)`,
   ],
 ])

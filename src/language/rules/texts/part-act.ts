@@ -16,6 +16,7 @@ export type PartAct = 'value' | 'denied' | 'cancels' | 'remark' | 'aside'
 export function partAct(heard: Tokens, part: Clause, bare: BarePart, extent: TextExtent): PartAct {
   if (heard.aside?.slice(part.from, part.to).every(Boolean) === true || bare.from === bare.to) return 'aside'
   const words = heard.words.slice(bare.from, bare.to)
+  if (words.length === 1 && HESITATES.test(words[0] ?? '') && part.to < heard.words.length) return 'aside'
   const whole = ` ${heard.words.slice(part.from, part.to).join(' ')} `
   const said = ` ${words.join(' ')} `
   const isAlone = part.to - part.from === heard.words.length
@@ -55,6 +56,8 @@ function isOfOthers(words: readonly string[]): boolean {
   return isKinInflected(last) || /^(?:wrong|galat|गलत)$/.test(last)
 }
 
+/** The "wo" of "wo, petrol pump ke bagal mein" */
+const HESITATES = /^(?:wo|woh|vo|voh|ye|yeh|वो|वह|ये|यह)$/
 /** "They don't work" tells of the thing, and denies no name. */
 const DOES_NOT = /^ (?:it|they|he|she|that|this) (?:dont|doesnt|didnt|cant|cannot|wont|wasnt working|isnt working) /
 const NEGATES =

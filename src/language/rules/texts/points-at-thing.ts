@@ -11,7 +11,7 @@ import { asksForName } from './framed-thing.ts'
 
 /** What many things are, so that it names none of them. */
 const QUALITIES = wordSet(
-  `white black red blue green yellow grey gray silver golden brown pink orange purple maroon big small large little bigger smaller biggest smallest new newer old older latest first second third last
+  `office company personal family ghar दफ्तर ऑफिस कंपनी घर white black red blue green yellow grey gray silver golden brown pink orange purple maroon big small large little bigger smaller biggest smallest new newer old older latest first second third last
    other same usual cheap cheaper expensive good better best long short tall heavy light left right previous current normal regular ordinary simple nice fancy front back upper lower middle
    safed kala kali kale laal lal neela neeli nila nili hara hari peela peeli pila pili sunehra gulabi bada badi bade chhota chhoti chhote chota choti naya nayi naye purana purani purane pehla pehli pehle
    doosra doosri dusra dusri dusre aakhri kharab theek thik tuta tuti toota tooti band khali damaged broken fine ready gone lost stolen sasta sasti mehnga mehngi accha acchi achha achhi lamba lambi

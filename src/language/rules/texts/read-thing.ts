@@ -1,5 +1,7 @@
 import { wholeText, type TextSpan } from '../names/free-text.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
+import { isSameMatter } from '../fields/same-matter.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
 import { isOpen } from '../words/bare-clauses.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
@@ -9,7 +11,7 @@ import { asksForName, framedThing } from './framed-thing.ts'
 import { isSentence } from './is-sentence.ts'
 import { isPlaceWord, isRelation } from './place-words.ts'
 import { pointsAtThing } from './points-at-thing.ts'
-import { type StandingText, standingText, textOf } from './standing-text.ts'
+import { readParts, type StandingText, standingText, textOf } from './standing-text.ts'
 
 /**
  * The name of a thing in an answer: what its sentence calls it, else the parts that name something, without what is
@@ -17,20 +19,29 @@ import { type StandingText, standingText, textOf } from './standing-text.ts'
  */
 export function readThing(heard: Tokens, plan: FieldReader, isTaken: (at: number) => boolean): TextSpan | undefined {
   const framed = framedThing(heard, plan)
-  if (framed) return pointsAtThing(heard, framed, plan, true) ? undefined : spanOf(heard, [framed])
+  if (framed)
+    return pointsAtThing(heard, framed, plan, true) ? undefined : spanOf(heard, [withoutKind(heard, framed, plan)])
   const { parts, isContested } = standingText(heard, plan)
   if (parts.length === 0) return isContested ? undefined : withoutName(heard, plan)
   const named = namedParts(heard, parts, plan, isTaken)
   if (named.length > 0) return isCutOff(heard, named) ? undefined : spanOf(heard, named)
   if (asksForName(plan) || parts.some((part) => pointsAtThing(heard, part, plan))) return undefined
-  return isCutOff(heard, parts) ? undefined : spanOf(heard, parts)
+  if (isCutOff(heard, parts)) return undefined
+  return parts.some((part) => endsInVerb(heard, part)) ? wholeText(heard) : spanOf(heard, parts)
+}
+
+/** The "hoon" of "school mein padhati hoon" belongs to its verb. */
+function endsInVerb({ words }: Tokens, { to }: Clause): boolean {
+  return /^(?:hoon|hun|hu|हूं)$/.test(words[to] ?? '') && /(?:t[aei]|rah[aei]|ता|ती|ते|रहा|रही)$/.test(words[to - 1] ?? '')
 }
 
 /** "Dark green", "the second floor flat": words of every day are a thing's name where no name is asked for. */
 function withoutName(heard: Tokens, plan: FieldReader): TextSpan | undefined {
   const all = { from: 0, to: heard.words.length }
   if (pointsAtThing(heard, all, plan) || (asksForName(plan) && isSentence(heard, all))) return undefined
-  return wholeText(heard)
+  const [only, another] = readParts(heard, plan).filter(({ act }) => act !== 'aside')
+  const bare = only && another === undefined && !isSentence(heard, only.bare) ? only.bare : undefined
+  return bare ? spanOf(heard, [{ from: bare.from, to: thingEnd(heard, bare) }]) : wholeText(heard)
 }
 
 function namedParts(
@@ -40,28 +51,42 @@ function namedParts(
   isTaken: (at: number) => boolean,
 ): Clause[] {
   const named = parts.flatMap((part) => {
-    if (isSentence(heard, part) || pointsAtThing(heard, part, plan)) return []
-    const own = withoutTaken(heard, { from: nameStart(heard, part), to: thingEnd(heard, part) }, isTaken)
+    if (isSentence(heard, part) || endsInVerb(heard, part) || pointsAtThing(heard, part, plan)) return []
+    const own = withoutTaken(heard, withoutKind(heard, part, plan), isTaken)
     return own ? [own] : []
   })
   const [first, ...others] = named
   return first === undefined ? [] : [first, ...others.filter((part) => !isToldBeside(heard, part))]
 }
 
-/** "A Wagon R": a name without its article. */
-function nameStart({ words }: Tokens, { from, to }: Clause): number {
-  return to - from > 1 && /^(?:a|an)$/.test(words[from] ?? '') ? from + 1 : from
+/** "Laptop Lenovo ka", "एसर का लैपटॉप", "a Wagon R": the name without the word for its kind. */
+function withoutKind(heard: Tokens, part: Clause, plan: FieldReader): Clause {
+  const { words } = heard
+  const isKind = (at: number): boolean => speaksOf(plan, words[at] ?? '') || isSameMatter(plan, words[at] ?? '')
+  let to = thingEnd(heard, part)
+  let { from } = part
+  while (to - from > 1 && BEFORE_NAME.test(words[from] ?? '')) from += 1
+  const isOf = OF.test(words[to] ?? '') && to < part.to
+  if (isOf && to - from > 1 && isKind(from)) from += 1
+  if (to - from > 2 && isKind(to - 1) && OF.test(words[to - 2] ?? '')) to -= 2
+  return { from, to }
 }
+
+const BEFORE_NAME = /^(?:a|an|ab|now|to|with|using|अब|तो)$/
+const OF = /^(?:k[aei]|का|की|के)$/
 
 /** "Size chhota hai", "market ke andar": something about the thing that was named. */
 function isToldBeside({ words }: Tokens, { from, to }: Clause): boolean {
   const said = words.slice(from, to)
   const isPointed = POINTER.test(words[to] ?? '')
   const isTold = /^(?:hai|hain|है|हैं)$/.test(words[to] ?? '') && said.length > 1 && !said.some((word) => ALSO.test(word))
-  return isTold || isPointed || said.some(isRelation)
+  const isAged = said.length > 1 && SPAN.test(said.slice(1, 3).join(' '))
+  return isTold || isPointed || isAged || said.some(isRelation)
 }
 
 const POINTER = /^(?:one|wal[aei]|वाला|वाली|वाले)$/
+/** "Two years old", "do saal ka" */
+const SPAN = /^(?:years?|yrs|months?|saal|mahine|साल|महीने)(?: |$)/
 const ALSO = /^(?:bhi|and|aur|भी|और)$/
 
 /** "Maruti Swift diesel", "the petrol one", "by UPI": without what answers another question; undefined where all does. */
@@ -75,7 +100,7 @@ function withoutTaken({ words }: Tokens, part: Clause, isTaken: (at: number) => 
 }
 
 const AROUND =
-  /^(?:the|a|an|one|in|with|is|its|it|by|via|through|from|on|at|for|to|number|no|phone|mobile|pin|code|email|rupees|rs|model|version|variant|type|hai|mein|se|par|pe|ko|wal[aei]|k[aei]|है|में|से|पर|को|वाला|वाली|का|की|मॉडल|नंबर|फोन|पिन)$/
+  /^(?:the|a|an|one|in|with|is|its|it|by|via|through|from|on|at|for|to|number|no|phone|mobile|pin|code|email|rupees|rs|model|version|variant|type|hai|mein|se|par|pe|ko|tak|wal[aei]|k[aei]|है|में|से|पर|को|तक|वाला|वाली|का|की|मॉडल|नंबर|फोन|पिन)$/
 
 /** "बॉश की", "Samsung wali": what kind of thing, without the ending that says so. */
 function thingEnd(heard: Tokens, part: Clause): number {

@@ -52,7 +52,7 @@ const MAX_PHRASE = 9
 /** "Any allergies", "if yes, which one" */
 const OPENS_WIDELY = wordSet('any if whether how why when where who whom some other more extra special koi kuch कोई कुछ')
 const VERBS = wordSet(
-  `is are was were be been do does did can could should shall will would have has had may might must tell give share say know want like please
+  `is are was were do does did can could should shall will would have has had may might must tell give share say know want like please
    hai hain hoga chahiye chahenge bata batao bataiye batayein batayen है हैं होगा चाहिए चाहेंगे बता बताओ बताइए बताएं`,
 )
 const POLITE =

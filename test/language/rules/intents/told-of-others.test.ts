@@ -57,6 +57,7 @@ describe('a wish that is said to the agent', () => {
     'Last week also I told your girl not to call me',
     'We have told your office never to call us',
     'We kept asking you to remove our number, please do it',
+    'I want to be removed from your list',
     "I'm going to complain if you don't stop calling me",
     'मैंने मना किया था ना कि दोबारा फ़ोन न करें',
     'आप लोगों को मना किया था कि फ़ोन न करें',

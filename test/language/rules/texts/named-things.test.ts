@@ -8,6 +8,12 @@ const item = field('item', 'string', 'Which item do you want to return?')
 const colour = field('colour', 'string', 'Colour of the sofa')
 const school = field('school', 'string', 'Present school of the child')
 const locality = field('locality', 'string', 'Which locality do you live in?')
+const laptop = field('laptop_model', 'string', 'Laptop brand and model')
+const phone = field('phone_brand', 'string', 'Which phone are you using?')
+const apartment = field('apartment', 'string', 'Name of the apartment')
+const job = field('job', 'string', 'What is your occupation?')
+const sport = field('sport', 'string', 'Which sport does the child play?')
+const machine = field('machine', 'string', 'Make of the washing machine')
 const fuel = field('fuel_type', 'enum', 'What fuel does the car run on?', ['petrol', 'diesel', 'CNG'])
 
 describe('what is named is taken without the words around it', () => {
@@ -20,6 +26,20 @@ describe('what is named is taken without the words around it', () => {
     ["actually it's my husband's car, a Wagon R", car, 'Wagon R'],
     ['meri gaadi swift dzire hai', car, 'swift dzire'],
     ['Innova nahi, Ertiga', car, 'Ertiga'],
+    ['मारुति आल्टो है हमारी', car, 'मारुति आल्टो'],
+    ['mera laptop Lenovo ka hai', laptop, 'Lenovo'],
+    ['मेरे पास एसर का लैपटॉप है', laptop, 'एसर'],
+    ['uh... Asus I think', laptop, 'Asus'],
+    ['office laptop hai, Dell Latitude', laptop, 'Dell Latitude'],
+    ["it's an HP Pavilion, two years old", laptop, 'HP Pavilion'],
+    ['vivo chala raha hoon', phone, 'vivo'],
+    ['हम लोग सूर्या हाइट्स में रहते हैं', apartment, 'सूर्या हाइट्स'],
+    ['teacher hoon', job, 'teacher'],
+    ['मैं दर्जी हूँ', job, 'दर्जी'],
+    ['main school mein padhati hoon', job, 'main school mein padhati hoon'],
+    ['वह शतरंज खेलता है', sport, 'शतरंज'],
+    ['he plays table tennis', sport, 'table tennis'],
+    ['whirlpool ki machine hai', machine, 'whirlpool'],
     ['main Bajaj Pulsar chalata hoon', car, 'Bajaj Pulsar'],
     ['wo... haan, naam hai na, ek second, haan, Vasant Vihar Phase 2', society, 'Vasant Vihar Phase 2'],
     ['hum Green Valley mein rehte hain', society, 'Green Valley'],
@@ -51,6 +71,7 @@ describe('what only points at a thing, or tells of it, is asked again', () => {
     ['wahi jo pichli baar laye the', car],
     ['meri car kharab hai', car],
     ['I forgot the name', car],
+    ['main Arvind Saxena bol raha hoon', car],
     ['the one near the temple', society],
     ['ek minute, dekhti hoon', society],
     ['aapke office ke paas', locality],
@@ -70,6 +91,7 @@ it.each([
 
 it.each([
   ['bank mein problem thi isliye late ho gaya', field('reason', 'string', 'Reason for the delay')],
+  ["My salary came late, that's why", field('reason', 'string', 'What is the reason for the delay?')],
   ['the cooler, it makes a noise at night', field('complaint', 'string', 'What is the problem with the machine?')],
   ['thoda jaldi aaiye agli baar', field('wishes', 'string', "Special wishes, in the guest's words")],
   ['ghar ki marammat ke liye', field('purpose', 'string', 'Purpose of the loan')],
