@@ -19,7 +19,8 @@ import { readParts, type StandingText, standingText, textOf } from './standing-t
  */
 export function readThing(heard: Tokens, plan: FieldReader, isTaken: (at: number) => boolean): TextSpan | undefined {
   const framed = framedThing(heard, plan)
-  if (framed)
+  // "Awaaz kat rahi hai" calls nothing so.
+  if (framed && heard.aside?.[framed.from] !== true)
     return pointsAtThing(heard, framed, plan, true) ? undefined : spanOf(heard, [withoutKind(heard, framed, plan)])
   const { parts, isContested } = standingText(heard, plan)
   if (parts.length === 0) return isContested ? undefined : withoutName(heard, plan)

@@ -185,7 +185,7 @@ function soundingLike(key: string, said: string): readonly Matter[] | undefined 
 
 const MAX_LETTERS_OFF = 3
 /** "गोद" (a lap) is not "good". */
-const HAS_U = /[उऊ\u0941\u0942]/
+const HAS_U = /उ|ऊ|\u0941|\u0942/
 
 /** "Katwana", "कटवानी", "katne": the causative and the inflected infinitives of one verb, by their sound. */
 const INFINITIVE = /(?:vn|n)i?$/
