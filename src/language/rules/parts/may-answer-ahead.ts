@@ -4,6 +4,7 @@ import { mayNameWhen } from '../dates/may-name-when.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Found, Message } from '../message.ts'
 import { isKin, isPossessive } from '../names/kin.ts'
+import { YOUR_NAME } from '../names/your-name.ts'
 import { isKnownCity } from '../names/known-cities.ts'
 import { measureOf } from '../numbers/measure.ts'
 import { isMoney } from '../numbers/money.ts'
@@ -49,8 +50,6 @@ export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: F
 }
 
 /** "My wife Neha" is not who was called. */
-const YOUR_NAME = /\byour (?:\w+ )?name\b|\b(?:speaking|talking) (?:with|to)\b|आपका (?:शुभ )?नाम/i
-
 function isOwnKin(words: readonly string[], at: number): boolean {
   return isPossessive(words[at] ?? '') && isKin(words[at + 1] ?? '')
 }
