@@ -170,7 +170,7 @@ export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): Dia
   if (whole?.to === heard.words.length) return whole.tag
   if (wantedLanguage(heard)) return 'language'
   const said = heard.words.length <= 12 ? DIALOGUE_ACTS.first(heard) : undefined
-  const move = said && isOfThing(heard, said.from) ? undefined : said
+  const move = said && (isOfThing(heard, said.from) || tellsWhy(heard, said.from)) ? undefined : said
   // "Do I need to bring anything?" asks for no moment.
   if (move) return move.tag === 'wait' && AUXILIARIES.has(heard.words[move.from - 1] ?? '') ? 'question' : move.tag
   // "Haan ji, namaste"
@@ -188,6 +188,11 @@ function isOfThing({ words, breaks }: Tokens, at: number): boolean {
   return (
     MACHINE.test(words[at] ?? '') && at > 0 && breaks[at] !== true && !WHOSE_NATURE.test(before) && !NOISE.has(before)
   )
+}
+
+/** "That's why" closes a reason, and asks for none. */
+function tellsWhy({ words }: Tokens, at: number): boolean {
+  return words[at] === 'why' && (words[at - 1] === 'thats' || (words[at - 1] === 'is' && words[at - 2] === 'that'))
 }
 
 const MACHINE = /^(?:machine|computer|recording|मशीन|कंप्यूटर|रिकॉर्डिंग)$/

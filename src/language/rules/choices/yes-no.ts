@@ -37,6 +37,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (i|we) (agree|confirm|accept)
      i (would|d|will) (love|like) to
      (id|wed) (love|like) to
+     (i will|we will|ill|well|i shall|we shall) (definitely|surely|certainly|) be there .
      (i|we|) (would|d|will|) be (happy|glad|delighted) to
      (id|wed|ill|well) be (happy|glad|delighted) to
      (works|work) for me
@@ -96,6 +97,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (wont|will not) be able to
      (i|we) (wont|will not) be able to .
      (i|we|) (dont|do not) (think|believe|suppose) (i|we) (will|would|can|could|am|do)
+     (we|i|ill|well|) (wont|will not|not) be there .
      (we|i) wont be (needing|wanting|using|coming|joining|attending)
      (zarurat|jarurat|जरूरत) (nahi|nahin|nai|नहीं|नही)
      (obviously|naturally) not

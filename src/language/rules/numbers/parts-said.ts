@@ -16,8 +16,15 @@ export const countsParts = oncePerField(
   (plan) => measureOf(plan) === 'count' && [...plan.label, ...plan.questionWords].some((word) => PARTS.has(word)),
 )
 
-/** Whether "baar mein" follows a number: "do baar mein" is in two parts. */
+/** "How many times a month …?", "महीने में कितनी बार …?" */
+const asksHowOften = oncePerField(
+  (plan) => measureOf(plan) === 'count' && [...plan.label, ...plan.questionWords].some((word) => TIMES.test(word)),
+)
+const TIMES = /^(?:times|baar|बार)$/
+
+/** Whether a number counts parts or times: "do baar mein" is in two parts. */
 export function isInParts({ words }: Tokens, plan: FieldReader, to: number): boolean {
+  if (TIMES.test(words[to] ?? '') && asksHowOften(plan)) return true
   return /^(?:baar|bar|बार) (?:mein|me|में|मे)(?: |$)/.test(words.slice(to, to + 2).join(' ')) && countsParts(plan)
 }
 

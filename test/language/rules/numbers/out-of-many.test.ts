@@ -57,6 +57,11 @@ describe('a count of parts', () => {
   })
 })
 
+it('counts how often where that is asked', () => {
+  const visits = field('visits', 'number', 'How many times a month do you visit?')
+  expect(valuesOf('mahine mein teen baar', visits)).toEqual({ visits: 3 })
+})
+
 it.each([
   ['roz', 7],
   ['every day', 7],

@@ -91,6 +91,7 @@ it.each([
 
 it.each([
   ['bank mein problem thi isliye late ho gaya', field('reason', 'string', 'Reason for the delay')],
+  ["My salary came late, that's why", field('reason', 'string', 'What is the reason for the delay?')],
   ['the cooler, it makes a noise at night', field('complaint', 'string', 'What is the problem with the machine?')],
   ['thoda jaldi aaiye agli baar', field('wishes', 'string', "Special wishes, in the guest's words")],
   ['ghar ki marammat ke liye', field('purpose', 'string', 'Purpose of the loan')],
