@@ -18,8 +18,8 @@ export interface EndpointLimiter {
   isFull(endpointId: string): boolean
 }
 
-/** `responseMs`: how long the endpoint took to respond; null when it did not respond. */
-export type Release = (responseMs: number | null) => void
+/** `responseMs`: how long the endpoint took to respond; null when it did not respond, undefined when it was not asked. */
+export type Release = (responseMs: number | null | undefined) => void
 
 /** The stock that a slot belongs to. */
 type Slot = 'slot' | 'extra slot'
@@ -117,10 +117,14 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
     }
   }
 
-  function release(lane: EndpointQueue, slot: Slot, responseMs: number | null): void {
+  function judge(lane: EndpointQueue, responseMs: number | null): void {
     if (responseMs === null) unresponsive.set(lane.endpointId, true)
     else unresponsive.delete(lane.endpointId)
     lane.earned = responseMs !== null && responseMs <= QUICK_MS ? Math.min(MAX_EXTRA, lane.earned + 1) : 0
+  }
+
+  function release(lane: EndpointQueue, slot: Slot, responseMs: number | null | undefined): void {
+    if (responseMs !== undefined) judge(lane, responseMs)
     giveBack(slot, lane)
     markReady(lane)
     startNext()

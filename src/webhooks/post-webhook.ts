@@ -48,7 +48,7 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
     const releaseSlot = await limiter.acquire(input.endpointId, signal)
     let ended = Promise.resolve()
     /** An attempt that was not sent does not change how quick the endpoint is considered. */
-    let responseMs: number | null = Infinity
+    let responseMs: number | null | undefined
     try {
       const endpoint = await findEndpoint(input.endpointId)
       const stopped = stopReason(endpoint, input)

@@ -27,6 +27,9 @@ function watch(options?: { total?: number; perEndpoint?: number }) {
       left += 1
       places.get(endpointId)?.shift()?.(responseMs)
     },
+    leaveUnsent(endpointId: string) {
+      places.get(endpointId)?.shift()?.(undefined)
+    },
   }
 }
 
@@ -111,6 +114,19 @@ describe('lanes', () => {
     lanes.leave('a')
     await settle()
     expect(lanes.admitted).toHaveLength(18)
+  })
+
+  it('does not take an attempt that was not sent for an answer', async () => {
+    const lanes = watch()
+    void lanes.enter('a')
+    await settle()
+    lanes.leave('a', null)
+    for (let i = 0; i < 10; i++) void lanes.enter('a')
+    await settle()
+    expect(lanes.admitted).toHaveLength(2)
+    lanes.leaveUnsent('a')
+    await settle()
+    expect(lanes.admitted).toHaveLength(3)
   })
 
   it('gives an endpoint one place more for each quick response, up to 64', async () => {

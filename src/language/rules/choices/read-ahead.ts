@@ -76,7 +76,7 @@ function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Cl
     if (NO.has(word)) denials += 1
     else if (isOwnWord(plan, plans, word)) named += plan.label.includes(word) || isDevanagari(word) ? 2 : 1
     else if (YES.has(word) || SAYS.has(word) || PROMISES.test(word)) isSaid = true
-    else if (!AROUND.has(word) && !question.has(word)) return undefined
+    else if (!AROUND.has(word) && !question.has(word) && !question.has(word.replace(/(?:ing|s)$/, ''))) return undefined
   }
   if (heard.text[heard.ends[to - 1] ?? 0] === '?') return undefined
   if (named < 2 || denials > 1 || !(isSaid || denials > 0 || named > 2)) return undefined

@@ -154,7 +154,9 @@ function traitsIn(option: string, plan: FieldReader): Traits {
   const whole = [option, ...given].flatMap((way) => mattersIn(optionWords(way)).filter(({ from, to }) => to - from > 1))
   const all = [...ways.flatMap((words) => mattersIn(words)), ...whole].flatMap((span) => span.matters)
   const others = all.filter(({ id }) => !subject.has(id))
-  const matters = others.length > 0 ? others : all
+  // "Policy" does not name the "health insurance" where the question is "Which policy?"
+  const isOfMore = telling.some((word) => !namedBy(word).some((id) => subject.has(id)))
+  const matters = others.length > 0 || isOfMore ? others : all
   return {
     option,
     words: new Set(telling),

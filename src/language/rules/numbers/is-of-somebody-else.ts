@@ -11,6 +11,8 @@ const OTHERS =
 const SELF =
   /^(?:i|im|ill|ive|we|us|me|mine|main|mai|mujhe|mujhko|hum|humein|hamein|hame|humne|maine|मैं|मुझे|मैंने|हम|हमें|हमने)$/
 const ASKS_YOU = /\byou(?:r)?\b|आप/i
+/** "Beta 6th mein hai" to "Which class is your child in?" */
+export const ASKS_OF_KIN = /\byour (?:child|kid|son|daughter|ward|children|kids)\b|बच्च|बेटे|बेटी/i
 /** Money of a household is everybody's. */
 const SHARED = /household|family|ghar|परिवार|घर/i
 
@@ -21,6 +23,7 @@ const SHARED = /household|family|ghar|परिवार|घर/i
 export function isOfSomebodyElse({ heard }: Message, plan: FieldReader, { from }: NumberSpan): boolean {
   const { description } = plan.field
   if (!ASKS_YOU.test(description) || SHARED.test(`${description} ${plan.label.join(' ')}`)) return false
+  if (ASKS_OF_KIN.test(description)) return false
   if (measureOf(plan) === 'count' && unitOf(plan) === undefined) return false
   const clause = clauseAt(heard, from)
   if (clause === undefined) return false

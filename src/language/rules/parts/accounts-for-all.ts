@@ -1,9 +1,12 @@
+import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
+import { isKin } from '../names/kin.ts'
+import { ASKS_OF_KIN } from '../numbers/is-of-somebody-else.ts'
 import { isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
-import { namedBy } from '../words/matters-in.ts'
+import { mattersIn, namedBy } from '../words/matters-in.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { soundsTheSame } from '../words/sounds-the-same.ts'
 import { wordsOf } from '../words/tokens.ts'
@@ -17,8 +20,12 @@ export function accountsForAll(message: Message, plan: FieldReader): boolean {
   return heard.words.every(
     (word, at) =>
       isTakenFor(message, plan, at) ||
+      (plan.kind === 'enum' &&
+        (message.isUsed(at) || isOfFoundMatter(message, plan, at) || isLightBeside(message, plan, at))) ||
       heard.aside?.[at] === true ||
       isLight(word, plan) ||
+      (plan.kind === 'number' && isKin(word) && ASKS_OF_KIN.test(plan.field.description)) ||
+      (plan.kind === 'city' && LIVES.test(word)) ||
       (AT.test(word) && at > 0 && !heard.breaks[at]) ||
       namesFound(message, word, plan) ||
       isOfOption(message, word, plan),
@@ -30,8 +37,40 @@ function isTakenFor({ found }: Message, plan: FieldReader, at: number): boolean 
   return found.some((one) => (one.plan !== plan || plan.kind !== 'boolean') && at >= one.from && at < one.to)
 }
 
+/** The "chali" of "naukri chali gayi", which says together with what the option was found by. */
+function isOfFoundMatter({ heard, found }: Message, plan: FieldReader, at: number): boolean {
+  const span = mattersIn(heard.words).find(({ from, to }) => at >= from && at < to)
+  return span !== undefined && found.some((one) => one.plan === plan && one.from < span.to && one.to > span.from)
+}
+
+/**
+ * What leaves the choice of an option as it is: the "jod" of "jod dena", the "paise" of how to pay, the "was" of a question of the
+ * past, the "sabse badi" of the biggest problem.
+ */
+function isLightBeside({ heard }: Message, plan: FieldReader, at: number): boolean {
+  const word = heard.words[at] ?? ''
+  if (STRESSES.test(word) || (IN_THE_PAST.test(word) && asksOfThePast(plan))) return true
+  if (LIKES.test(word)) return ABOUT_LIKING.test(plan.field.description)
+  if (MONEY.test(word)) return ABOUT_PAYMENT.test(plan.field.description)
+  const isVerb = word.length <= MAX_STEM && !heard.breaks[at + 1] && CARRIED_OUT.test(heard.words[at + 1] ?? '')
+  return isVerb && !WEIGHS.has(word)
+}
+
+const STRESSES = /^(?:sabse|har|every|each|most|सबसे|हर)$/
+const IN_THE_PAST = /^(?:was|were|had|tha|thi|ho|hua|hui|gaya|gayi|raha|rahi|था|थी|थे|हो|हुआ|हुई|गया|गई|रहा|रही|रहे)$/
+const ABOUT_LIKING = /\b(?:like|liked|best|favou?rite|enjoy\w*|love\w*)\b|पसंद|अच्छा/i
+const LIKES =
+  /^(?:accha|achha|acha|acchi|achhi|ache|acche|badhiya|pasand|best|laga|lagi|lage|aaya|aayi|loved|enjoyed|favou?rite|अच्छा|अच्छी|अच्छे|बढिया|पसंद|लगा|लगी|लगे|आया|आई|आए)$/
+const MONEY = /^(?:paisa|paise|money|payment|rupaye|पैसा|पैसे|रुपये|पेमेंट)$/
+const ABOUT_PAYMENT = /\bpay\b|\bpayment\b|भुगतान/i
+const CARRIED_OUT = /^(?:dena|do|dijiye|dijiyega|lena|lo|lijiye|देना|दो|दीजिए|लेना|लो|लीजिए)$/
+const MAX_STEM = 5
+
+/** "Hum … mein rehte hain" */
+const LIVES = /^(?:live|living|stay|staying|rehte|rahte|rehta|rehti|rahta|rahti|रहते|रहता|रहती)$/
+
 /** "Ghar par", unlike the "par" that begins a clause and means "but". */
-const AT = /^(?:par|पर)$/
+const AT = /^(?:par|पर|pe|पे)$/
 
 /** The "parcels" of "three parcels to Kochi" names what the three is the value of. */
 function namesFound({ found }: Message, word: string, plan: FieldReader): boolean {

@@ -1,19 +1,25 @@
 import { fullyNamed } from '../choices/fully-named.ts'
+import { indexOf } from '../choices/option-index.ts'
 import { isNegative } from '../choices/ruled-out.ts'
 import { mayNameWhen } from '../dates/may-name-when.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
+import { WHEN } from '../fields/kind-of.ts'
 import type { Found, Message } from '../message.ts'
 import { isKin, isPossessive } from '../names/kin.ts'
+import { YOUR_NAME } from '../names/your-name.ts'
 import { isKnownCity } from '../names/known-cities.ts'
 import { measureOf } from '../numbers/measure.ts'
 import { isMoney } from '../numbers/money.ts'
 import { numberWord } from '../numbers/number-words.ts'
+import { ordinalOf } from '../numbers/ordinals.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import { PEOPLE } from '../numbers/other-numbers.ts'
 import { isOwnUnit, YEARS } from '../numbers/units.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
+import { isCommonWord } from '../words/common-words.ts'
 import { spellingKey } from '../words/spelling-key.ts'
-import { matterIds, mattersIn } from '../words/matters-in.ts'
+import { matterIds, mattersIn, namedBy } from '../words/matters-in.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 
@@ -26,16 +32,23 @@ export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: F
     case 'boolean':
       return isLabelled(words, plan)
     case 'enum':
-      return fullyNamed(words, plan).length > 0 || isLabelled(words, plan)
+      return fullyNamed(words, plan).length > 0 || isLabelled(words, plan) || distinctOption(words, plan) !== undefined
     case 'name':
       return (
         isLabelled(words, plan) ||
         (!YOUR_NAME.test(plan.field.description) && words.some((_, at) => isOwnKin(words, at)))
       )
     case 'city':
-      return words.some((_, at) => isKnownCity(words.slice(at, at + 1)) || isKnownCity(words.slice(at, at + 2)))
+      return (
+        words.some((_, at) => isKnownCity(words.slice(at, at + 1)) || isKnownCity(words.slice(at, at + 2))) ||
+        (words.some((word) => LIVES.test(word)) && isOnlyOne(message, plan))
+      )
     case 'number':
-      return mayHaveUnit(alone, plan) || (measureOf(plan) !== 'age' && isLabelled(alone.words, plan))
+      return (
+        saysGrade(message, alone.words, plan) ||
+        mayHaveUnit(alone, plan) ||
+        (measureOf(plan) !== 'age' && isLabelled(alone.words, plan))
+      )
     case 'date':
     case 'time':
     case 'datetime':
@@ -48,9 +61,35 @@ export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: F
   }
 }
 
-/** "My wife Neha" is not who was called. */
-const YOUR_NAME = /\byour (?:\w+ )?name\b|\b(?:speaking|talking) (?:with|to)\b|आपका (?:शुभ )?नाम/i
+/** "Beta 6th mein hai", "in 9th standard", where a class is asked for and no day. */
+function saysGrade({ asked }: Message, words: readonly string[], plan: FieldReader): boolean {
+  if (!plan.label.some((word) => GRADE.test(word)) || asked.some(({ kind }) => WHEN.has(kind))) return false
+  return words.some(
+    (word, at) => ordinalOf(word) !== undefined && (GRADE_BEHIND.test(words[at + 1] ?? '') || words[at - 1] === 'in'),
+  )
+}
 
+const GRADE = /^(?:class|grade|standard|std)$/
+const GRADE_BEHIND = /^(?:mein|me|में|class|standard|std|grade|क्लास|कक्षा)$/
+
+/** "Hum Vaishali Nagar mein rehte hain" */
+const LIVES = /^(?:live|living|stay|staying|rehte|rahte|rehta|rehti|rahta|rahti|रहते|रहता|रहती)$/
+
+/** The option that a word names which nothing else has: "sump", and no everyday word. */
+function distinctOption(words: readonly string[], plan: FieldReader): string | undefined {
+  const { words: own } = indexOf(plan)
+  const named = words.flatMap((word) =>
+    word.length >= MIN_DISTINCT && namedBy(word).length === 0 && !isCommonWord(word) && !isGrammarWord(word)
+      ? (own.get(word) ?? [])
+      : [],
+  )
+  const [only] = named
+  return named.every((option) => option === only) ? only : undefined
+}
+
+const MIN_DISTINCT = 4
+
+/** "My wife Neha" is not who was called. */
 function isOwnKin(words: readonly string[], at: number): boolean {
   return isPossessive(words[at] ?? '') && isKin(words[at + 1] ?? '')
 }
@@ -93,12 +132,19 @@ export function isTiedTo(message: Message, alone: Message, found: Found): boolea
       return (
         !isNegative(String(value)) &&
         !ANSWERS.test(String(value)) &&
-        (fullyNamed(words, plan).includes(String(value)) || isLabelled(words, plan))
+        (fullyNamed(words, plan).includes(String(value)) ||
+          isLabelled(words, plan) ||
+          distinctOption(words, plan) === value)
       )
     case 'number':
-      return to > from && (hasUnit(alone, found) || (measureOf(plan) !== 'age' && isLabelled(words, plan)))
+      return (
+        to > from &&
+        (saysGrade(message, words, plan) ||
+          hasUnit(alone, found) ||
+          (measureOf(plan) !== 'age' && isLabelled(words, plan)))
+      )
     case 'city':
-      return isKnownCity(wordsOf(String(value)))
+      return isKnownCity(wordsOf(String(value))) || (isExplicit && words.some((word) => LIVES.test(word)))
     case 'name':
       return isExplicit
     case 'date':

@@ -101,8 +101,9 @@ function heardAlone({ heard, asked }: Message, { from, to }: Clause, text: strin
 const MENDED = new Set(['boolean', 'date', 'datetime'])
 
 /** The first of "twenty lakh, sorry, thirty lakh", and the "no sorry" of "silver, no sorry, gold", answer no other field. */
-function isTakenBack({ correction, found }: Message, { to }: Clause, { kind }: FieldReader): boolean {
-  if (to > correction.from || correction.from === Infinity) return false
+function isTakenBack({ heard, correction, found }: Message, { to }: Clause, { kind }: FieldReader): boolean {
+  // The "kar dena" that ends a message asks for something, and corrects nothing.
+  if (to > correction.from || correction.from >= heard.words.length) return false
   return kind === 'boolean' || found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
 }
 

@@ -20,7 +20,8 @@ import { readParts, type StandingText, standingText, textOf } from './standing-t
  */
 export function readThing(heard: Tokens, plan: FieldReader, isTaken: (at: number) => boolean): TextSpan | undefined {
   const framed = framedThing(heard, plan)
-  if (framed)
+  // "Awaaz kat rahi hai" calls nothing so.
+  if (framed && heard.aside?.[framed.from] !== true)
     return pointsAtThing(heard, framed, plan, true) ? undefined : spanOf(heard, [withoutKind(heard, framed, plan)])
   const { parts, isContested } = standingText(heard, plan)
   if (parts.length === 0) return isContested ? undefined : withoutName(heard, plan)
@@ -120,10 +121,11 @@ function thingEnd(heard: Tokens, part: Clause): number {
   return to - from > 1 && /^(?:k[aei]|wal[aei]|one|का|की|के|वाला|वाली|वाले)$/.test(words[to - 1] ?? '') ? to - 1 : to
 }
 
-/** "Bengali... sorry, you're breaking up": a word or two beside a bad line. */
+/** "Bengali... sorry, you're breaking up": a word or two before a bad line. */
 export function isCutOff({ words, aside }: Tokens, parts: readonly Clause[]): boolean {
   const said = parts.flatMap(({ from, to }) => words.slice(from, to))
-  return aside?.some(Boolean) === true && said.length <= MAX_CUT_OFF && !said.some(isPlaceWord)
+  const isBadAfter = aside?.includes(true, parts.at(-1)?.to) === true
+  return isBadAfter && said.length <= MAX_CUT_OFF && !said.some(isPlaceWord)
 }
 
 const MAX_CUT_OFF = 2

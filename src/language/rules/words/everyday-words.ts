@@ -62,7 +62,7 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  parcel packet package box dabba
  fragile breakable nazuk ~ glass kaanch kanch break breaks tootne toot crockery bone_china mirror ceramic lamp
  clothes clothing kapde kapda dress garment ~ shirt saree sari jeans kurta
- food khana bhojan meal eatables
+ food khana खाना खाने bhojan meal eatables
  medicine medicines dawa दवा dawai dava tablet tablets pill pills medication drug goli ~ insulin
  empty khali fasting ~ empty_stomach khali_pet without_eating before_breakfast bhukhe bina_khaye nothing_since
  after_food post_meal khane_ke_baad after_eating after_lunch khana_khane_ke_baad khaane_ke_baad post_prandial after_meal
@@ -118,7 +118,7 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  retired retirement pension sevanivrit
  housewife homemaker grihini
  farmer kisan kheti farming agriculture
- teacher adhyapak shikshak
+ teacher tutor adhyapak shikshak
  doctor daktar physician vaidya
  forgot forget forgotten bhool bhul bhool_gaya ~ slipped_my_mind dimaag_se_nikal dimag_se_nikal dhyan_se_nikal dhyan_nahi_raha yaad_nahi_raha yaad_nahi_tha didnt_remember out_of_my_mind slipped
  technical app website server site system ~ crash crashed crashing crashes otp error hang link_not_working server_down app_down site_down system_down network_down
@@ -594,6 +594,7 @@ illness bimar bimari beemar beemari बीमार
 crop_loss crop fasal_kharab fasal_barbad fasal
 flood baadh
 crowded crowd bheed bhid
+health swasthya svasthya
 shifted shift moved relocated shifting
 drought sookha_pada
 rain barish
@@ -609,6 +610,6 @@ medical medicals treatment ilaj ilaaj upchar chikitsa ~ hospital hospitals hospi
 holiday vacation leisure chhutti chutti ~ ghoomne ghumne ghoomna ghumna sightseeing picnic
 pilgrimage tirth teerth tirthyatra ~ darshan mandir temple dargah gurudwara puja
 business_trip business_travel official_trip official_work office_trip work_trip ~ office daftar client clients conference meeting office_ke_kaam office_ka_kaam kaam_se company_ke_kaam
-loss ghata ghaata nuksan nuksaan ~ manda mandi
+loss ghata ghaata घाटा nuksan nuksaan ~ manda mandi
 social_studies social_science samajik_vigyan sst samajik_adhyayan
 treated recycled stp`
