@@ -1,6 +1,7 @@
 import { isTakenBack, isToldAside, undenied } from '../set-aside/denials.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
+import { clauseAt } from '../words/clauses.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import type { PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
@@ -78,7 +79,8 @@ function readOption(
   const exact = chosen(heard, withoutFirst(heard, named, options), correctedFrom)
   if (exact && exact !== 'several') {
     const later = asked
-      ? (insteadOf(heard, plan, exact, readsHindi, correctedFrom) ?? besideNothing(heard, plan, exact, readsHindi))
+      ? (insteadOf(heard, plan, exact, readsHindi, correctedFrom) ??
+        besideNothing(heard, plan, exact, readsHindi, correctedFrom))
       : undefined
     if (later !== undefined) return later === 'unclear' ? undefined : later
     if (asked && isLeftOpen(heard, exact, book)) return undefined
@@ -97,8 +99,10 @@ function besideNothing(
   plan: FieldReader,
   named: OptionSpan,
   readsHindi: boolean,
+  correctedFrom: number,
 ): OptionSpan | 'unclear' | undefined {
-  if (!isForNothing(plan, named.value) || !mayBeMeant(heard)) return undefined
+  const isCorrected = correctedFrom > 0 && named.to > correctedFrom
+  if (isCorrected || !isForNothing(plan, named.value) || !mayBeMeant(heard)) return undefined
   const { best, isSplit } = weighOptions(asTrouble(heard, asksOfThePast(plan)), plan, readsHindi)
   if (isSplit && best === undefined) return 'unclear'
   return best?.value === named.value ? undefined : best
@@ -107,13 +111,17 @@ function besideNothing(
 const BOTH = new Set(['both', 'dono', 'donon', 'दोनों', 'दोनो'])
 
 /** "Veg aur nonveg dono", where "both" is an option of its own: not within a sentence about something else. */
-function bothOf({ words }: Tokens, options: readonly string[]): OptionSpan | undefined {
+function bothOf(heard: Tokens, options: readonly string[]): OptionSpan | undefined {
+  const { words } = heard
   const at = words.findIndex((word) => BOTH.has(word))
   if (at === -1) return undefined
   const value = options.find((option) => BOTH.has(wordsOf(option)[0] ?? ''))
-  const isDenied = words.some((word) => /^(?:not|nahi|nahin|mat|neither|नहीं|मत)$/.test(word))
+  const own = clauseAt(heard, at)
+  const isDenied = words.slice(own?.from, own?.to).some((word) => DENIES_BOTH.test(word))
   return value === undefined || isDenied ? undefined : { value, isExplicit: true, from: at, to: at + 1 }
 }
+
+const DENIES_BOTH = /^(?:not|nahi|nahin|mat|neither|नहीं|मत)$/
 
 /** "Comprehensive with zero dep", "the old one was a filter, this one is table top": more speaks for another option. */
 function meantInstead(
@@ -211,10 +219,11 @@ function isAfterOther({ words }: Tokens, from: number): boolean {
 }
 
 function chosen(heard: Tokens, spans: OptionSpan[], correctedFrom: number): OptionSpan | 'several' | undefined {
-  const corrected = spans.filter((span) => span.from >= correctedFrom)
+  // "Sorry, no problem": the "no" may be of the option, and not of the correction.
+  const corrected = spans.filter((span) => span.to > correctedFrom)
   if (corrected.length > 0) {
     // "Garlic... sorry, onion, the garlic is sold"
-    const takenBack = new Set(spans.filter((span) => span.from < correctedFrom).map(({ value }) => value))
+    const takenBack = new Set(spans.filter((span) => span.to <= correctedFrom).map(({ value }) => value))
     return corrected.findLast(({ value }) => !takenBack.has(value)) ?? corrected.at(-1)
   }
   const first = spans[0]

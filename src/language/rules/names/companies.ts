@@ -1,4 +1,8 @@
 import { isCommonWord } from '../words/common-words.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
+import { beforeRequest } from '../words/before-request.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import { isSentence } from '../texts/is-sentence.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { TextSpan } from './free-text.ts'
@@ -23,17 +27,21 @@ const BEFORE = new Set(['at', 'with', 'for'])
 /** Words that end the name: "Wipro in Pune", "HCL mein hun". */
 const STOPS = new Set(
   `and in as at from since right now here currently please sir madam we i you they he she it but where which that its there mein me main ka ki ke naam se hai hoon hun hu kaam job
-   karta karti for only based for over about only last presently hun में का की के से है हूं काम नौकरी करता करती नाम`.split(
+   karta karti for only based for over about only last presently hun में का की के से है हूं काम नौकरी करता करती नाम theek thik chalega rahega ही भी ठीक`.split(
     /\s+/,
   ),
 )
 /** With one of these, the words are about something else than the name. */
 const PRONOUNS = new Set(
-  'a an my i im ive you he she they we were it its my your our their this that not no dont wouldnt cant between ek koi nahi nahin एक कोई नहीं'.split(
+  'a an is one my i im ive you he she they we were it its my your our their this that not no dont wouldnt cant between ek koi nahi nahin एक कोई नहीं'.split(
     ' ',
   ),
 )
-const FILLERS = new Set('um uh well so okay ok yes yeah ji haan oh hmm the just हां जी'.split(' '))
+const FILLERS = new Set(
+  'um uh well so okay ok yes yeah ji haan oh hmm the just actually arre are achha accha acha to toh phir matlab dekhiye suniye bas हां जी अरे अच्छा तो फिर मतलब देखिए सुनिए बस'.split(
+    ' ',
+  ),
+)
 const MAX_WORDS = 6
 
 /** "I work at Infosys", "currently with Wipro", "ek startup hai Zopper naam se", or the name alone. */
@@ -41,7 +49,11 @@ export function findCompany(heard: Tokens): TextSpan | undefined {
   const lead = LEADS.all(heard).at(-1)
   const behind = heard.words.findLastIndex((word, at) => BEFORE.has(word) && !OF_TIME.test(timeSaid(heard, at + 1)))
   const from = Math.max(lead?.to ?? 0, behind + 1)
-  return nameFrom(heard, from)
+  const led = from > 0 ? nameFrom(heard, { from, to: heard.words.length }) : undefined
+  if (led || lead) return led
+  return clausesOf(heard)
+    .map((clause) => nameFrom(heard, clause))
+    .find((name) => name && !isSentence(heard, name))
 }
 
 /** "At the moment", "for two years", "for the last six months" */
@@ -52,14 +64,15 @@ function timeSaid({ words }: Tokens, at: number): string {
   return words.slice(at, at + 4).join(' ')
 }
 
-function nameFrom(heard: Tokens, start: number): TextSpan | undefined {
+function nameFrom(heard: Tokens, { from: start, to: end }: Clause): TextSpan | undefined {
   let from = start
-  while (FILLERS.has(heard.words[from] ?? '')) from += 1
+  while (from < end && FILLERS.has(heard.words[from] ?? '')) from += 1
   let to = from
-  while (to < heard.words.length && (to === from || !heard.breaks[to]) && (to === from || !isStop(heard, to))) to += 1
+  while (to < end && (to === from || (!heard.breaks[to] && !isStop(heard, to)))) to += 1
+  if (to > from) to = Math.max(from + 1, beforeRequest(heard, from, to))
   const words = heard.words.slice(from, to)
   if (to === from || words.length > MAX_WORDS || words.some((word) => PRONOUNS.has(word))) return undefined
-  if (STOPS.has(words[0] ?? '') || words.every(isCommonWord)) return undefined
+  if (STOPS.has(words[0] ?? '') || words.every((word) => isCommonWord(word) || isGrammarWord(word))) return undefined
   return { value: nameCase(textBetween(heard, from, to)), from, to }
 }
 

@@ -45,6 +45,8 @@ export interface NameSearch {
   isOther: (word: string) => boolean
   /** What the question asks for that has a name of its own, or is described. */
   asks: Asked
+  /** Whether the name of the speaker is asked for. */
+  asksOwn: boolean
 }
 
 export function findName(heard: Tokens, search: NameSearch): NameSpan | undefined {
@@ -57,14 +59,14 @@ export function findName(heard: Tokens, search: NameSearch): NameSpan | undefine
 
 function findSaid(
   heard: Tokens,
-  { mode, isTaken, correctedFrom, isNoun, isOther, asks }: NameSearch,
+  { mode, isTaken, correctedFrom, isNoun, isOther, asks, asksOwn }: NameSearch,
 ): NameSpan | undefined {
   const asked = mode !== 'beside'
   return (
     replacing(heard, asked) ??
     (mode === 'asked' ? changed(heard, correctedFrom) : undefined) ??
     namedSo(heard, asked, isNoun) ??
-    introduced(heard, asked, isTaken, isOther, asks) ??
+    introduced(heard, asked, isTaken, isOther, asks, asksOwn) ??
     introducedFromBehind(heard, asked) ??
     (asked ? saidOfWhom(heard) : undefined) ??
     (mode === 'asked' ? loose(nameInSentence(heard)) : undefined) ??
@@ -205,6 +207,7 @@ function introduced(
   isTaken: (at: number) => boolean,
   isOther: (word: string) => boolean,
   asks: Asked,
+  asksOwn: boolean,
 ): NameSpan | undefined {
   let weak: NameSpan | undefined
   let explicit: NameSpan | undefined
@@ -212,6 +215,7 @@ function introduced(
     if (heard.breaks[to] === true && heard.words[to - 1] === 'me') continue
     if (NEVER_CALLED.has(heard.words[from - 1] ?? '')) continue
     if (isNamedSo(heard, to - 1) || isNameOfThing(heard, from, to, isOther)) continue
+    if (!asked && asksOwn && isNameOfAnother(heard, from, to)) continue
     const span = nameFrom(heard, heard.words[to] === 'its' ? to + 1 : to)
     if (span && HINDI_I.has(heard.words[from] ?? '') && TELLS_WHERE.test(heard.words[span.to] ?? '')) continue
     if (span && tag === 'asked' && isPossessive(heard.words[to - 2] ?? '') && !isNameAfterKin(heard, span)) continue
@@ -247,6 +251,20 @@ function isNameOfThing(heard: Tokens, from: number, to: number, isOther: (word: 
   }
   return false
 }
+
+/** "His name is Ravi", "bachche ka naam Ravi"; what is done for others is in their name ("मम्मी के लिए …"). */
+function isNameOfAnother(heard: Tokens, from: number, to: number): boolean {
+  if (heard.words.some((word) => /^(?:for|liye|लिए)$/.test(word))) return false
+  for (let at = from; at < to; at++) {
+    if (!NAME_WORDS.has(heard.words[at] ?? '')) continue
+    const owner = at > 0 ? (ownerOfName(heard, at) ?? '') : ''
+    return OF_ANOTHER.test(owner) || isKin(owner)
+  }
+  return false
+}
+
+const OF_ANOTHER =
+  /^(?:his|her|their|childs|patients|uska|unka|iska|inka|bachche|bacche|ladke|ladki|उसका|उनका|इसका|बच्चे|लड़के|लडके|लड़की)$/
 
 /** "Name daal do", "नाम लिख लीजिए" */
 const ASKS_TO_DO = /^(?:do|dijiye|dijie|lo|lijiye|kijiye|दो|दीजिए|लो|लीजिए|कीजिए)$/

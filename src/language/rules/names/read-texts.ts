@@ -23,6 +23,7 @@ import { nameCase } from './name-case.ts'
 import { namedAddress } from './named-address.ts'
 import { findName, type NameSpan } from './names.ts'
 import { asksForInstitution } from './place-nouns.ts'
+import { YOUR_NAME } from './your-name.ts'
 import { isNameWord } from './words-of-a-name.ts'
 import { isOfPerson, statedName } from './stated-name.ts'
 import { numberedPlace } from './places-in-sentences.ts'
@@ -123,6 +124,7 @@ function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpa
     isNoun: (word) => isThing(message, word),
     isOther: (word) => isThingOfOther(message, word),
     asks: asksFor(message),
+    asksOwn: nameTargets(message).every(({ field }) => YOUR_NAME.test(field.description)),
   })
 }
 

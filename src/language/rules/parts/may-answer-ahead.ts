@@ -6,6 +6,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { WHEN } from '../fields/kind-of.ts'
 import type { Found, Message } from '../message.ts'
 import { isKin, isPossessive } from '../names/kin.ts'
+import { YOUR_NAME } from '../names/your-name.ts'
 import { isKnownCity } from '../names/known-cities.ts'
 import { measureOf } from '../numbers/measure.ts'
 import { isMoney } from '../numbers/money.ts'
@@ -89,8 +90,6 @@ function distinctOption(words: readonly string[], plan: FieldReader): string | u
 const MIN_DISTINCT = 4
 
 /** "My wife Neha" is not who was called. */
-const YOUR_NAME = /\byour (?:\w+ )?name\b|\b(?:speaking|talking) (?:with|to)\b|आपका (?:शुभ )?नाम/i
-
 function isOwnKin(words: readonly string[], at: number): boolean {
   return isPossessive(words[at] ?? '') && isKin(words[at + 1] ?? '')
 }

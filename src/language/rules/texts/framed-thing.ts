@@ -19,7 +19,7 @@ export function framedThing(heard: Tokens, plan: FieldReader): Clause | undefine
     statedName(heard, plan) ??
     labelledThing(heard, plan) ??
     (asksForInstitution(plan) ? framedPlace(heard, plan, undefined) : undefined) ??
-    objectOfSentence(heard, plan)
+    objectOfSentence(heard, plan, asksForName(plan))
   return found && isDenied(heard, found) ? undefined : found
 }
 

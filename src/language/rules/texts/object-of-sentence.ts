@@ -1,4 +1,5 @@
 import type { FieldReader } from '../fields/field-reader.ts'
+import { isKin } from '../names/kin.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import type { Clause } from '../words/clauses.ts'
@@ -6,7 +7,7 @@ import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /** "I need Metformin 500", "now he has given Pantocid", "main Amul leta hoon": what somebody takes, has or wants. */
-export function objectOfSentence(heard: Tokens, plan: FieldReader): Clause | undefined {
+export function objectOfSentence(heard: Tokens, plan: FieldReader, asksForName: boolean): Clause | undefined {
   const { words } = heard
   const isWork = plan.label.some((word) => WORK.test(word))
   for (const { from, to } of segmentsOf(heard).toReversed()) {
@@ -20,10 +21,13 @@ export function objectOfSentence(heard: Tokens, plan: FieldReader): Clause | und
     const verbAt = isEnglish ? beforeRequest(heard, at, to) : verbOfHindi(words, at, to, isWork)
     const isIn = !isEnglish && verbAt !== undefined && POSTPOSITION.test(words[verbAt - 1] ?? '')
     const end = isIn ? verbAt - 1 : verbAt
+    if (!isEnglish && WITH_VERB.test(words[at] ?? '') && end === at + 1) continue
     if (verbAt === undefined || end === undefined || end <= at || end - at > MAX_WORDS) continue
     const said = words.slice(at, end)
+    if (said.some(isKin)) continue
     // "I'd like dark green": what is wanted may have words of every day.
-    const isWanted = isEnglish ? WANTS.test(verb) : WANTED.test(words[verbAt] ?? '')
+    const isAnyWord = isEnglish ? WANTS.test(verb) : WANTED.test(words[verbAt] ?? '')
+    const isWanted = isAnyWord && (!asksForName || GOES.test(verb))
     if (said.every((word) => (isWanted ? !isGrammarWord(word) : isOpen(word)) || /\d/.test(word)))
       return { from: at, to: end }
   }
@@ -88,7 +92,7 @@ const BE = /^(?:hoon|hun|hu|hain|hai|tha|thi|the|हूं|हैं|है|थ�
 /** "Chalata", "पढ़ते" */
 const HABIT = /^[a-z]{2,}t[aei]$|^[\u0900-\u097f]{2,}(?:ता|ती|ते)$/
 /** What is to be done with it: "karna", "करवाने" */
-const TO_DO =
+export const TO_DO =
   /^(?:kar|karw[a]?|karv[a]?|le|de|bhej|mangw[a]?|badal|badalw[a]?|bech|khareed|kharid|dikh[a]?|ban[a]?w[a]?|lag[a]?w[a]?|dhul[a]?w[a]?)n[aei]$|^(?:कर|करवा|ले|दे|भेज|मंगवा|बदल|बदलवा|बेच|खरीद|दिखा|बनवा|लगवा|धुलवा)(?:ना|नी|ने)$/
 const WITH_VERB =
   /^(?:use|istemal|wapas|vapas|wapis|vapis|return|exchange|replace|cancel|order|book|repair|service|theek|thik|claim|renew|change|वापस|रिटर्न|एक्सचेंज|कैंसिल|ऑर्डर|बुक|रिपेयर|सर्विस|ठीक|रिन्यू|चेंज|यूज|इस्तेमाल)$/

@@ -57,7 +57,7 @@ function isOfOthers(words: readonly string[]): boolean {
 }
 
 /** The "wo" of "wo, petrol pump ke bagal mein" */
-const HESITATES = /^(?:wo|woh|vo|voh|ye|yeh|वो|वह|ये|यह)$/
+const HESITATES = /^(?:bas|wo|woh|vo|voh|ye|yeh|वो|वह|ये|यह)$/
 /** "They don't work" tells of the thing, and denies no name. */
 const DOES_NOT = /^ (?:it|they|he|she|that|this) (?:dont|doesnt|didnt|cant|cannot|wont|wasnt working|isnt working) /
 const NEGATES =

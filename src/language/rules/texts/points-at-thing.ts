@@ -3,6 +3,7 @@ import { oncePerField } from '../fields/once-per-field.ts'
 import { isSameMatter } from '../fields/same-matter.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { isKinInflected, isPossessive } from '../names/kin.ts'
+import { numberWord } from '../numbers/number-words.ts'
 import type { Clause } from '../words/clauses.ts'
 import { matterIds } from '../words/matters-in.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -11,7 +12,7 @@ import { asksForName } from './framed-thing.ts'
 
 /** What many things are, so that it names none of them. */
 const QUALITIES = wordSet(
-  `office company personal family ghar दफ्तर ऑफिस कंपनी घर white black red blue green yellow grey gray silver golden brown pink orange purple maroon big small large little bigger smaller biggest smallest new newer old older latest first second third last
+  `petrol diesel cng automatic manual पेट्रोल डीजल सीएनजी ऑटोमैटिक office company personal family ghar दफ्तर ऑफिस कंपनी घर white black red blue green yellow grey gray silver golden brown pink orange purple maroon big small large little bigger smaller biggest smallest new newer old older latest first second third last
    other same usual cheap cheaper expensive good better best long short tall heavy light left right previous current normal regular ordinary simple nice fancy front back upper lower middle
    safed kala kali kale laal lal neela neeli nila nili hara hari peela peeli pila pili sunehra gulabi bada badi bade chhota chhoti chhote chota choti naya nayi naye purana purani purane pehla pehli pehle
    doosra doosri dusra dusri dusre aakhri kharab theek thik tuta tuti toota tooti band khali damaged broken fine ready gone lost stolen sasta sasti mehnga mehngi accha acchi achha achhi lamba lambi
@@ -46,9 +47,15 @@ export function pointsAtThing(
   const telling = said.filter((word) => !DETERMINERS.has(word) && !POINTERS.test(word))
   if (isOwned(said)) return true
   const isKind = (word: string): boolean => speaksOf(plan, word) || isSameMatter(plan, word)
-  if (asksForQuality(plan) || !telling.every((word) => QUALITIES.has(word) || isKind(word))) return false
+  if (asksForQuality(plan) || !telling.every((word) => QUALITIES.has(word) || isKind(word) || isCount(word)))
+    return false
   const isPointed = telling.length < said.length || said.some((word) => POINTERS.test(word)) || telling.some(isKind)
   return isPointed || isHeldBySentence || asksForName(plan)
+}
+
+/** The "do" of "do gaadiyan hain" */
+function isCount(word: string): boolean {
+  return !/^\d/.test(word) && numberWord(word, true) !== undefined
 }
 
 /** "My husband's car", "papa ki gaadi", "apni bike" */

@@ -9,6 +9,7 @@ import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { asksForName, framedThing } from './framed-thing.ts'
 import { isSentence } from './is-sentence.ts'
+import { TO_DO } from './object-of-sentence.ts'
 import { isPlaceWord, isRelation } from './place-words.ts'
 import { pointsAtThing } from './points-at-thing.ts'
 import { readParts, type StandingText, standingText, textOf } from './standing-text.ts'
@@ -19,7 +20,8 @@ import { readParts, type StandingText, standingText, textOf } from './standing-t
  */
 export function readThing(heard: Tokens, plan: FieldReader, isTaken: (at: number) => boolean): TextSpan | undefined {
   const framed = framedThing(heard, plan)
-  if (framed)
+  // "Awaaz kat rahi hai" calls nothing so.
+  if (framed && heard.aside?.[framed.from] !== true)
     return pointsAtThing(heard, framed, plan, true) ? undefined : spanOf(heard, [withoutKind(heard, framed, plan)])
   const { parts, isContested } = standingText(heard, plan)
   if (parts.length === 0) return isContested ? undefined : withoutName(heard, plan)
@@ -30,8 +32,16 @@ export function readThing(heard: Tokens, plan: FieldReader, isTaken: (at: number
   return parts.some((part) => endsInVerb(heard, part)) ? wholeText(heard) : spanOf(heard, parts)
 }
 
+/** "Guard ko pata hai", "gaadi garage mein hai": a sentence, unless it is written as a title. */
+function tellsWhere(heard: Tokens, { from, to }: Clause): boolean {
+  const said = heard.words.slice(from, to)
+  const isTold = /^(?:hai|hain|है|हैं)$/.test(heard.words[to] ?? '')
+  return isTold && said.some((word, at) => at > 0 && /^(?:mein|me|pe|par|ko|abhi|में|पे|पर|को|अभी)$/.test(word))
+}
+
 /** The "hoon" of "school mein padhati hoon" belongs to its verb. */
 function endsInVerb({ words }: Tokens, { to }: Clause): boolean {
+  if (TO_DO.test(words[to - 1] ?? '') && /^(?:hai|hain|है|हैं)$/.test(words[to] ?? '')) return true
   return /^(?:hoon|hun|hu|हूं)$/.test(words[to] ?? '') && /(?:t[aei]|rah[aei]|ता|ती|ते|रहा|रही)$/.test(words[to - 1] ?? '')
 }
 
@@ -51,6 +61,7 @@ function namedParts(
   isTaken: (at: number) => boolean,
 ): Clause[] {
   const named = parts.flatMap((part) => {
+    if (asksForName(plan) && tellsWhere(heard, part)) return []
     if (isSentence(heard, part) || endsInVerb(heard, part) || pointsAtThing(heard, part, plan)) return []
     const own = withoutTaken(heard, withoutKind(heard, part, plan), isTaken)
     return own ? [own] : []
@@ -110,10 +121,11 @@ function thingEnd(heard: Tokens, part: Clause): number {
   return to - from > 1 && /^(?:k[aei]|wal[aei]|one|का|की|के|वाला|वाली|वाले)$/.test(words[to - 1] ?? '') ? to - 1 : to
 }
 
-/** "Bengali... sorry, you're breaking up": a word or two beside a bad line. */
+/** "Bengali... sorry, you're breaking up": a word or two before a bad line. */
 export function isCutOff({ words, aside }: Tokens, parts: readonly Clause[]): boolean {
   const said = parts.flatMap(({ from, to }) => words.slice(from, to))
-  return aside?.some(Boolean) === true && said.length <= MAX_CUT_OFF && !said.some(isPlaceWord)
+  const isBadAfter = aside?.includes(true, parts.at(-1)?.to) === true
+  return isBadAfter && said.length <= MAX_CUT_OFF && !said.some(isPlaceWord)
 }
 
 const MAX_CUT_OFF = 2

@@ -173,15 +173,19 @@ function lookUp(words: readonly string[]): readonly Matter[] | undefined {
   )
 }
 
-/** In the same script the letters have to be near, too: "kharcha" sounds like "crash" and is none. */
+/** The letters have to be near, too: "kharcha" sounds like "crash" and is none. */
 function soundingLike(key: string, said: string): readonly Matter[] | undefined {
   const all = ENTRIES.sounds.get(key)
-  if (all === undefined || isDevanagari(said)) return all
-  const near = all.filter(({ way }) => isDevanagari(way) || distance(way, said) <= MAX_LETTERS_OFF)
+  if (all === undefined) return undefined
+  const near = isDevanagari(said)
+    ? all.filter(({ way }) => !way.includes('oo') || HAS_U.test(said))
+    : all.filter(({ way }) => isDevanagari(way) || distance(way, said) <= MAX_LETTERS_OFF)
   return near.length > 0 ? near : undefined
 }
 
 const MAX_LETTERS_OFF = 3
+/** "गोद" (a lap) is not "good". */
+const HAS_U = /उ|ऊ|\u0941|\u0942/
 
 /** "Katwana", "कटवानी", "katne": the causative and the inflected infinitives of one verb, by their sound. */
 const INFINITIVE = /(?:vn|n)i?$/

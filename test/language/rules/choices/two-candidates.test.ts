@@ -56,3 +56,31 @@ describe('a word that only sounds like another', () => {
     expect(valuesOf(said, REASON)).toEqual(values)
   })
 })
+
+describe('an option whose own words deny, after a correction', () => {
+  const TROUBLE = field('trouble', 'enum', 'What was the biggest problem?', [
+    'noise',
+    'hot water',
+    'wifi',
+    'no problem',
+  ])
+  it.each(['hot water, sorry, no problem', 'hot water, माफ कीजिए, no problem', 'wifi, नहीं नहीं, no problem'])(
+    '"%s"',
+    (text) => {
+      expect(valuesOf(text, TROUBLE)).toEqual({ trouble: 'no problem' })
+    },
+  )
+  it('gives way to what comes after it', () => {
+    expect(valuesOf('no problem, sorry, wifi', TROUBLE)).toEqual({ trouble: 'wifi' })
+  })
+})
+
+describe('"both", where it is an option', () => {
+  const FORM = field('form', 'enum', 'How do you want the pictures?', ['digital photos', 'printed album', 'both'])
+  it.each(['digital photos nahi, both', 'not the album alone, both'])('"%s"', (text) => {
+    expect(valuesOf(text, FORM)).toEqual({ form: 'both' })
+  })
+  it.each(['dono nahi', 'both nahi'])('is denied by "%s"', (text) => {
+    expect(valuesOf(text, FORM)).toEqual({})
+  })
+})

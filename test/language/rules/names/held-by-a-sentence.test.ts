@@ -93,3 +93,16 @@ describe('a sentence that holds no name is asked again', () => {
     expect(read(asked, text)).toEqual({})
   })
 })
+
+describe('a name beside a bad line', () => {
+  const SOCIETY = field('society_name', 'string', 'What is the name of the society?')
+  it.each([
+    ['awaaz kat rahi hai, Shanti Niketan', 'Shanti Niketan'],
+    ['आवाज़ कट रही है, शांति निकेतन', 'शांति निकेतन'],
+  ])('"%s" is whole', (text, name) => {
+    expect(understand(text, [SOCIETY], ['society_name']).values).toEqual({ society_name: name })
+  })
+  it('may be cut off by it', () => {
+    expect(understand("Shanti... sorry, you're breaking up", [SOCIETY], ['society_name']).values).toEqual({})
+  })
+})

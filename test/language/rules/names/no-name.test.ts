@@ -7,7 +7,7 @@ const LOCALITY = field('locality', 'string', 'Which area do you live in?')
 const DEMO = field('demo', 'boolean', 'Would you like a demo class?')
 const START = field('start_date', 'string', 'When should we start?')
 const PROBLEM = field('complaint', 'string', 'Please describe the problem.')
-const PAY = field('pay_mode', 'string', 'How will you pay?', ['cash', 'card', 'upi'])
+const PAY = field('pay_mode', 'enum', 'How will you pay?', ['cash', 'card', 'upi'])
 
 const nameIn = (text: string, asked: FieldSpec) => valuesOf(text, asked, NAME)['parent_name']
 
@@ -39,6 +39,7 @@ describe('what somebody does', () => {
     ["Joseph D'Souza here, my wife usually handles these things.", "Joseph D'Souza"],
     ['Gurpreet Singh, my son uses this number mostly', 'Gurpreet Singh'],
     ['Rakesh hai mera naam, dukaan chalata hoon', 'Rakesh'],
+    ['Mohan Lal, dukaan ka naam bhi yahi hai', 'Mohan Lal'],
     ['Anjali speaking, sorry my network drops', 'Anjali'],
     ['Harpreet Kaur bol rahi hoon, mere husband dekhte hain waise', 'Harpreet Kaur'],
   ])('is no name beside one: "%s"', (text, name) => expect(nameIn(text, NAME)).toBe(name))
@@ -63,6 +64,8 @@ describe('an answer to another question', () => {
     ['hum Paytm karenge', PAY],
     ['this is Google Pay', PAY],
     ['card, Ramesh Iyer ke naam se', PAY],
+    ['his name is Ravi, by card', PAY],
+    ['beta ka naam Ravi hai, cash', PAY],
     ['accha ruko mummy bol rahi hain card', PAY],
   ])('names nobody: "%s"', (text, asked) => expect(nameIn(text, asked)).toBeUndefined())
 
@@ -73,6 +76,11 @@ describe('an answer to another question', () => {
     ['Sunita Rao bol rahi hoon, cash', PAY, 'Sunita Rao'],
     ['my name is Rahul, and yes', DEMO, 'Rahul'],
   ])('leaves room for who says so: "%s"', (text, asked, name) => expect(nameIn(text, asked)).toBe(name))
+
+  it('is the name of a child where that is asked for', () => {
+    const child = field('child_name', 'string', 'What is the name of the child?')
+    expect(valuesOf('his name is Ravi, by card', PAY, child)).toEqual({ pay_mode: 'card', child_name: 'Ravi' })
+  })
 
   it('is where a person is, and no name', () => {
     expect(nameIn('जयपुर से, और मैं रोज़ योग करती हूँ', NAME)).toBeUndefined()
