@@ -13,6 +13,7 @@ import { saysMore } from './changes/says-more.ts'
 import { asksOfThePast } from './fields/asks-of-the-past.ts'
 import { denialsIn } from './set-aside/denials.ts'
 import { isConfirmation, readersOf } from './fields/field-reader.ts'
+import { dropTakenBack } from './set-aside/taken-back.ts'
 import { isAnswerAfterAll, readBesideBusy, valuesBeside } from './intents/beside-wish.ts'
 import { readIntent } from './intents/intents.ts'
 import type { FieldReader } from './fields/field-reader.ts'
@@ -190,6 +191,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
     const values = valuesBeside(intent, message)
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }
   }
+  if (!isPart) dropTakenBack(message)
   const refused = refusedFields(message)
   const act = message.found.length === 0 && refused.length === 0 ? actOf(message) : undefined
   const understanding = { values: message.values(), refused, intent: null, ...(act && { act }), language }

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { loanKeys } from '../words/loan-keys.ts'
+import { endsInVowel } from '../words/ends-in-vowel.ts'
 import { isOfMatter } from '../words/matters-in.ts'
 import { spellingKey } from '../words/spelling-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
@@ -51,12 +52,6 @@ function haveLikeVowels(said: string, word: string): boolean {
   const isSame = endsInVowel(said) === endsInVowel(word) || said.endsWith('e')
   const most = isDevanagari(said) && said.length >= LONG ? MAX_VOWELS_OFF + 1 : MAX_VOWELS_OFF
   return isSame && distance(voiceless(said), voiceless(word)) <= most
-}
-
-function endsInVowel(word: string): boolean {
-  const last = word.charCodeAt(word.length - 1)
-  const isDevanagariVowel = (last >= 0x905 && last <= 0x914) || (last >= 0x93e && last <= 0x94c)
-  return isDevanagariVowel || /[aiouy]$|ee$/.test(word)
 }
 
 function voiceless(word: string): string {

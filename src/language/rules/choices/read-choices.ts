@@ -9,7 +9,7 @@ import { isCommonWord } from '../words/common-words.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { isDayWord } from '../dates/day-words.ts'
 import { unitNamed } from '../numbers/units.ts'
-import { wordsOf } from '../words/tokens.ts'
+import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { OptionSpan } from './option-span.ts'
@@ -27,7 +27,7 @@ import {
   readWell,
   readWish,
 } from './read-statements.ts'
-import { readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
+import { readFirstTime, readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
 import { readConcession } from './read-concession.ts'
 import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
@@ -160,6 +160,7 @@ export function readAnswer(message: Message): void {
     const isTold =
       message.move === undefined &&
       readDoer(message, plan) === undefined &&
+      readFirstTime(message, plan) === undefined &&
       !isOtherTime(message, plan) &&
       readDeclined(message, plan) === undefined &&
       readElsewhere(message, plan) === undefined &&
@@ -173,7 +174,7 @@ export function readAnswer(message: Message): void {
   const plan = open[0]
   const { heard } = message
   if (plan === undefined || message.has(plan.field.name) || endsWaiting(message, plan)) return
-  const said = readYesNo(heard)
+  const said = knownYesNo(heard)
   const declined = readDeclined(message, plan)
   const own = said?.isExplicit === true && declined === undefined ? readOwnClause(heard, plan, said) : undefined
   if (own) {
@@ -189,6 +190,7 @@ export function readAnswer(message: Message): void {
   if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
   const answer =
     minded ??
+    readFirstTime(message, plan) ??
     readWell(message, plan) ??
     readNobody(message, plan) ??
     readTrouble(message, plan) ??
@@ -217,6 +219,14 @@ export function readAnswer(message: Message): void {
   if (answer.isExplicit && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
 }
+
+/** The "nahi" of "yaad nahi aa raha, bete se poochna padega" is no answer. */
+function knownYesNo(heard: Tokens): YesNo | undefined {
+  const said = readYesNo(heard)
+  return said?.value === false && IS_UNKNOWN.test(heard.words[said.from - 1] ?? '') ? undefined : said
+}
+
+const IS_UNKNOWN = /^(?:yaad|pata|maalum|malum|maloom|याद|पता|मालूम)$/
 
 /** The "kar do" of "aap hi kar do" asks for something, and is no yes. */
 const DO_IT = /^(?:kar|kardo|bhej|laga|likh|rakh|karwa|bula|कर|भेज|लगा|लिख|रख|करवा|बुला)$/

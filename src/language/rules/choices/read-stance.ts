@@ -186,6 +186,12 @@ const FIRST =
 const NOT_FIRST =
   /\b(?:before|earlier|many times|several times|often|regular|regularly|second time|third time|last (?:year|month|week)|for \w+ years|since \d|twice|again|pehle|pahle|dusri baar|doosri baar|kai baar|hamesha|(?:was|came|been|visited|went) (?:there|here|to|in)|old (?:patient|customer))\b|पहले|दूसरी बार|कई बार/
 
+/** "Never been here before" to "is this your first visit?": the "never" says yes to it. */
+export function readFirstTime({ heard }: Message, plan: FieldReader): YesNo | undefined {
+  const said = topicsOf(plan).isFirst && FIRST.test(heard.words.join(' ')) ? readFirst(heard) : undefined
+  return said?.value === true ? said : undefined
+}
+
 function readFirst(heard: Tokens): YesNo | undefined {
   const said = heard.words.join(' ')
   const span = { isExplicit: true, from: 0, to: heard.words.length }

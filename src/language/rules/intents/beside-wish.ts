@@ -24,6 +24,7 @@ export function valuesBeside({ intent, from, to }: Intent, message: Message): Re
  */
 export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boolean {
   const words = message.heard.words.slice(from, to)
+  if (isOfBefore({ intent, from, to }, message) || isNotNeeded(message.heard, to)) return true
   const aboutCalls = message.asked.find(
     ({ kind, cues, field }) =>
       kind === 'boolean' && !ASKS_NOW.test(field.description) && [...cues].some((cue) => CALL_AGAIN.has(cue)),
@@ -57,6 +58,30 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
     }
   }
 }
+
+/**
+ * "I told your people to stop calling, but it's fine now, I'll pay by UPI", "I said call later, now I tell you: Sunday": the
+ * wish was of before, or of another time, and the answer follows.
+ */
+function isOfBefore({ intent, to }: Intent, { heard, found }: Message): boolean {
+  const answer = found.find(({ plan, isAsked, from }) => isAsked && plan.kind !== 'boolean' && from >= to)
+  if (answer === undefined || intent === 'wrong_person') return false
+  const next = heard.breaks.indexOf(true, to)
+  if (next === -1 || next > answer.from) return false
+  const goesOn = heard.words.slice(next, answer.from).some((word) => AGAINST.test(word) || NOW.test(word))
+  return goesOn && (intent === 'opted_out' || TOLD.test(heard.words.slice(0, to).join(' ')))
+}
+
+const NOW = /^(?:now|ab|abhi|bas|अब|अभी|बस)$/
+const TOLD = /\b(?:told|said|asked|kaha|bola|boli)\b|कहा|बोला|बोली/
+
+/** "Call later की ज़रूरत नहीं" */
+function isNotNeeded({ words }: Tokens, to: number): boolean {
+  return NOT_NEEDED.test(words.slice(to, to + 4).join(' '))
+}
+
+const NOT_NEEDED =
+  /^(?:(?:karne|karna|करने|करना) )?(?:ki |की )?(?:zaroorat|zarurat|jarurat|jaroorat|need|जरूरत|ज़रूरत) (?:nahi|nahin|नहीं|नही)/
 
 /** "I'm driving, but yes it hurts": the answer stands in a part that is set against the circumstance. */
 function isAnsweredAllTheSame({ heard, found }: Message, wishTo: number): boolean {

@@ -80,6 +80,7 @@ function readName(message: Message): void {
   const name = nameAfterWait(message, asked) ?? findNameIn(message, asked, isWrong)
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
+  if (message.heard.words.slice(name.from, name.to).every((word) => isPossessive(word) || PRONOUN.test(word))) return
   if (targets.length === 1 && isOneOfTwo(message.heard, name)) return
   if (isWhereItStands(message.heard, name)) return
   if (message.move === 'question' && !name.isExplicit && !standsAlone(message, name)) return
@@ -92,6 +93,9 @@ function readName(message: Message): void {
   for (const plan of targets)
     message.take(plan, partOf(name.value, plan, targets.length), name.isExplicit, name.from, name.to)
 }
+
+const PRONOUN =
+  /^(?:us|me|him|her|them|you|it|unk[aeio]|usk[aeio]|isk[aeio]|inko|unhe|उनका|उनकी|उनके|उनको|उसका|उसकी|उसके|इसका|इसकी|इनका|इनकी)$/
 
 /** "Naam to register mein hai": where the name is found. */
 function isWhereItStands({ words, breaks }: Tokens, { to }: NameSpan): boolean {
@@ -232,9 +236,16 @@ function readRoute(message: Message): void {
   const goal = cities.find((plan) => endOfWay(plan) === 'goal')
   if (start === undefined || goal === undefined || !(message.isAsked(start) || message.isAsked(goal))) return
   const route = findRoute(message.heard)
-  if (route === undefined || message.isUsed(route.from.from, route.to.to)) return
+  if (route === undefined || message.isUsed(route.from.from, route.to.to) || isDeed(message.heard, route.to)) return
   message.take(start, route.from.value, true, route.from.from, route.from.to)
   message.take(goal, route.to.value, true, route.to.from, route.to.to)
+}
+
+/** The "uthana" of "Rajouri Garden se uthana hai": what is to be done there. */
+function isDeed({ words }: Tokens, { from, to }: Clause): boolean {
+  const isToBeDone =
+    /^(?:hai|hain|h|tha|hoga|है|हैं|होगा)$/.test(words[to] ?? '') && /(?:na|ne|ना|ने)$/.test(words[to - 1] ?? '')
+  return isToBeDone && !isKnownCity(words.slice(from, to))
 }
 
 function readLabelled(message: Message, plan: FieldReader): void {

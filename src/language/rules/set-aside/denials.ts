@@ -207,7 +207,7 @@ const AGAINST =
 
 /** "Friday won't work", "mornings are impossible": no answer, also where nothing else is said. */
 const RULES_OUT =
-  /\btoo \w+ for (?:me|us|him|her|them)$|\b(?:wont|doesnt|dont|cant|cannot|will not|does not|do not) (?:work|suit|do|be possible)(?: (?:for (?:me|us)|out))?$|\b(?:is|are|its) (?:impossible|not possible|out of the question)(?: (?:for (?:me|us)))?$/
+  /\btoo \w+ for (?:me|us|him|her|them)$|\b(?:wont|doesnt|dont|cant|cannot|will not|does not|do not) (?:work|suit|do|be possible)(?: (?:(?:for )?(?:me|us)|out|at all|either|though|really))*$|\b(?:is|are|its) (?:impossible|not possible|out of the question)(?: (?:for (?:me|us)))?$/
 /** "Do litre to bahut zyada ho jayega", "a thousand is too many" */
 const TOO_MUCH =
   /\b(?:is|are|will be|would be) (?:way |far |a bit )?too (?:many|much|little|few|long|short|late|early|high|low|big|small|expensive|costly)$|\b(?:bahut|kaafi|kafi) (?:zyada|jyada|ziyada|kam|mehnga|mehngi|der) (?:ho|hai|hain|hoga|hogi|lag|pad)|(?<!\p{L})(?:बहुत|काफी) (?:ज्यादा|कम|महंगा|महंगी|देर) (?:हो|है|हैं|होगा|होगी|लग|पड)/u

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { cachedByText } from './cached-by-text.ts'
 import { isCommonWord } from './common-words.ts'
+import { endsInVowel } from './ends-in-vowel.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { spellingKey } from './spelling-key.ts'
 import { isDevanagari } from './spoken-language.ts'
@@ -178,7 +179,7 @@ function soundingLike(key: string, said: string): readonly Matter[] | undefined 
   const all = ENTRIES.sounds.get(key)
   if (all === undefined) return undefined
   const near = isDevanagari(said)
-    ? all.filter(({ way }) => !way.includes('oo') || HAS_U.test(said))
+    ? all.filter(({ way }) => (!way.includes('oo') || HAS_U.test(said)) && mayEndAlike(said, way))
     : all.filter(({ way }) => isDevanagari(way) || distance(way, said) <= MAX_LETTERS_OFF)
   return near.length > 0 ? near : undefined
 }
@@ -186,6 +187,12 @@ function soundingLike(key: string, said: string): readonly Matter[] | undefined 
 const MAX_LETTERS_OFF = 3
 /** "गोद" (a lap) is not "good". */
 const HAS_U = /उ|ऊ|\u0941|\u0942/
+
+/** "बीमा" (insurance) is not "bhim". The last letter of an English word may be silent. */
+function mayEndAlike(said: string, way: string): boolean {
+  if (isDevanagari(way) || /[eyh]$/.test(way)) return true
+  return /[aiou]$/.test(way) === endsInVowel(said)
+}
 
 /** "Katwana", "कटवानी", "katne": the causative and the inflected infinitives of one verb, by their sound. */
 const INFINITIVE = /(?:vn|n)i?$/

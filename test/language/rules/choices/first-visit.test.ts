@@ -26,3 +26,7 @@ describe('"is this Ravi?"', () => {
     expect(valuesOf('boliye', identity(description))).toEqual({ right_person: true })
   })
 })
+
+it.each(['Yes, never been to you people before.', 'never been there before'])('"%s" is a first visit', (text) => {
+  expect(valuesOf(text, FIRST)).toEqual({ first_visit: true })
+})

@@ -50,3 +50,11 @@ describe('a place that is told of another field', () => {
     expect(values).toEqual({ pickup_area: text.includes('पटना') ? 'पटना' : 'Patna' })
   })
 })
+
+it('what is to be done somewhere is no place: "Rajouri Garden se uthana hai"', () => {
+  const from = field('pickup_area', 'string', 'From which area should we pick it up?')
+  const to = field('destination_city', 'string', 'Which city should it go to?')
+  const values = (text: string) => understand(text, [from, to], ['pickup_area']).values
+  expect(values('Rajouri Garden se uthana hai')).toEqual({ pickup_area: 'Rajouri Garden' })
+  expect(understand('parcel इंदौर जाएगा', [from, to], ['destination_city']).values).toEqual({ destination_city: 'इंदौर' })
+})
