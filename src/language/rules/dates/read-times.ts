@@ -10,6 +10,7 @@ import { findNumbers, numberAt } from '../numbers/numbers.ts'
 import { clauseAt } from '../words/clauses.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { withPartAsked } from './part-asked.ts'
 import { withPartSaidBefore } from './part-said-before.ts'
 import { type LocalNow, dayIfReal, isoDay, isoTime, localNow } from './calendar.ts'
 import { DAY_PARTS } from './day-parts.ts'
@@ -43,6 +44,7 @@ export function readTimes(message: Message): void {
   }
   const when = readWhen(heard, context, message.correction.from)
   if (when.time) when.time = withPartSaidBefore(when.time, heard, request.history)
+  if (when.time && timePlan) when.time = withPartAsked(when.time, heard, timePlan)
   if (message.move === 'question' && !isProposal(heard)) return
   if (when.day && !when.day.isExplicit && !context.wantsDay) when.day = undefined
   if (when.time && message.isUsed(when.time.from, when.time.to)) when.time = undefined

@@ -26,6 +26,7 @@ export function labelled(heard: Tokens, plan: FieldReader): TextSpan | undefined
     const end = hasColon || COPULAS.has(heard.words[from] ?? '') ? undefined : changedTo(heard, from)
     if (!hasColon && end === undefined && !COPULAS.has(heard.words[from] ?? '')) continue
     if (!hasColon && end === undefined) from += 1
+    if (end === undefined && CALLED.test(heard.words[from] ?? '') && from + 1 < heard.words.length) from += 1
     let to = end ?? from
     while (end === undefined && to < heard.words.length && (to === from || !heard.breaks[to])) to += 1
     if (COPULAS.has(heard.words[to - 1] ?? '')) to -= 1
@@ -40,6 +41,9 @@ export function labelled(heard: Tokens, plan: FieldReader): TextSpan | undefined
   }
   return undefined
 }
+
+/** "My village is called Rampur" */
+const CALLED = /^(?:called|named|actually)$/
 
 /** Returns the end of the value in "city Mumbai kar do". */
 function changedTo({ words, breaks }: Tokens, from: number): number | undefined {

@@ -313,7 +313,7 @@ function readPlace(message: Message, plan: FieldReader): void {
 }
 
 function isLeadOfPlace(word: string): boolean {
-  return /^(?:to|toh|baar|ab|तो|बार|अब)$/.test(word) || isPossessive(word) || THINGS.has(word)
+  return /^(?:to|toh|baar|ab|called|named|तो|बार|अब)$/.test(word) || isPossessive(word) || THINGS.has(word)
 }
 
 /** "HSR Layout or Koramangala": either of the two. */

@@ -13,11 +13,15 @@ export function isNameWord(heard: Tokens, at: number): boolean {
   if (isHai(heard, at) || DAYS.test(word)) return false
   if (isInitial(heard, at)) return true
   if (isKeyboardNoise(word) || isPossessive(word) || isOrder(word) || SPEAKS.test(word)) return false
+  if (WILL_DO.test(word)) return false
   if (isDevanagari(word) && isGrammarWord(word)) return false
   if (NOT_NAMES.has(word) || TRAILS.has(word) || /\d/.test(word))
     return isWrittenName(heard, at) && !NOT_NAMES.has(word) && !TRAILS.has(word)
   return word.length > 0 && (isDevanagari(word) || numberWord(word, false) === undefined)
 }
+
+/** "Kamla Devi aayengi": what somebody will do. "नेगी" is a name. */
+const WILL_DO = /.(?:एगा|एगी|एंगे|एंगी|ेंगे|ेंगी|ूंगा|ूंगी|ऊंगा|ऊंगी)$|^(?:aa?y|jaa?y|kar|le|de|ho|reh|rah)(?:ega|egi|enge|engi)$/
 
 /** "Monday", "somvar"; "Mangal" and "Ravi" are names. */
 const DAYS =

@@ -65,7 +65,7 @@ const ASKS_NUMBER =
 const ASKS_LANDMARK = /\blandmark\b|\b(?:near|beside|opposite|next to) (?:your|the)\b|लैंडमार्क/u
 /** Where somebody is to come, not where one works or heard of something. */
 const ASKS_WHERE =
-  /^(?:and )?where (?:should|shall|can|must|will) (?:we|i|he|she|(?:the|our|my|your) \w+) (?:pick|drop|bring|deliver|send|come|meet|collect|park|keep|leave)\b/
+  /^(?:and )?where (?:should|shall|can|must|will) (?:we|i|he|she|(?:the|our|my|your) \w+) (?:pick|drop|bring|deliver|send|come|meet|collect|park|keep|leave)\b|^(?:and )?where (?:will|is|are) (?:the|your|this) (?:\w+ ){1,3}(?:be |being |going to be )?(?:held|located|situated|parked|kept|stored|organi[sz]ed)\b/
 /** What a person tells in words of their own. */
 const SPEECH = wordSet(
   `reason message feedback review comment comments note notes remark remarks detail details description describe tell explain happened happen experience suggestion suggestions

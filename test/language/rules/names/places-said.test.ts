@@ -58,3 +58,16 @@ it('what is to be done somewhere is no place: "Rajouri Garden se uthana hai"', (
   expect(values('Rajouri Garden se uthana hai')).toEqual({ pickup_area: 'Rajouri Garden' })
   expect(understand('parcel इंदौर जाएगा', [from, to], ['destination_city']).values).toEqual({ destination_city: 'इंदौर' })
 })
+
+describe('a place in a sentence of English', () => {
+  it('is taken behind "is called"', () => {
+    const village = field('village', 'string', 'Which village is the field in?')
+    const { values } = understand('My village is called Rampur Kalan', [village], ['village'])
+    expect(values).toEqual({ village: 'Rampur Kalan' })
+  })
+
+  it('does not go on to the "me" of "better for me"', () => {
+    const branch = field('branch', 'string', 'Which branch will you come to?')
+    expect(understand('Borivali is better for me', [branch], ['branch']).values).toEqual({})
+  })
+})
