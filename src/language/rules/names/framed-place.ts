@@ -89,8 +89,6 @@ function beforePostposition(heard: Tokens, { from, to }: Clause, end: End, plan:
   const { words } = heard
   for (let at = to - 1; at > from; at--) {
     const word = words[at] ?? ''
-    // "Better for me" is English.
-    if (word === 'me' && /^(?:for|to|with|suits|near|than)$/.test(words[at - 1] ?? '')) continue
     // "Zor se boliye" tells how, "Alwar se hoon" and "Croma se liya" where from.
     const isManner = end === undefined && /^(?:se|से)$/.test(word) && !IS_FROM.test(words[at + 1] ?? '')
     const isMoved = end !== 'start' && hasMoved(words, from, at)

@@ -9,10 +9,15 @@ import type { PlaceSpan } from './places.ts'
 const POSTPOSITIONS = new Set('mein me mai se par pe tak में मे से पर तक'.split(' '))
 const MAX_WORDS = 4
 
+/** "Better for me" is English. */
+function isPostposition({ words }: Tokens, at: number): boolean {
+  return POSTPOSITIONS.has(words[at] ?? '') && !/^(?:for|to|with|suits|near|than)$/.test(words[at - 1] ?? '')
+}
+
 /** "Gaadi Kothrud mein khadi hai", "Andheri West se utha lijiye": the place before a postposition, without the thing that is there. */
 export function placeBeforePostposition(heard: Tokens): PlaceSpan | undefined {
   for (const clause of clausesOf(heard)) {
-    const end = heard.words.findIndex((word, at) => at > clause.from && at < clause.to && POSTPOSITIONS.has(word))
+    const end = heard.words.findIndex((_word, at) => at > clause.from && at < clause.to && isPostposition(heard, at))
     if (end === -1 || SPEAK.test(heard.words[end + 1] ?? '')) continue // "ज़ोर से बोलिए"
     let from = clause.from
     while (from < end && !beginsPlace(heard, from, end)) from += 1

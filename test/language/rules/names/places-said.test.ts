@@ -68,6 +68,6 @@ describe('a place in a sentence of English', () => {
 
   it('does not go on to the "me" of "better for me"', () => {
     const branch = field('branch', 'string', 'Which branch will you come to?')
-    expect(understand('Borivali is better for me', [branch], ['branch']).values).toEqual({})
+    expect(understand('Borivali is better for me', [branch], ['branch']).values).toEqual({ branch: 'Borivali' })
   })
 })
