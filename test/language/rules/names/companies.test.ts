@@ -8,6 +8,7 @@ describe('the name of a company is taken without what stands around it', () => {
     ['haan ji, Infosys theek rahega', 'Infosys'],
     ['arre haan suniye, Infosys, aur aap kaise hain', 'Infosys'],
     ['matlab Infosys hi', 'Infosys'],
+    ['dekhiye baat yeh hai ki, Infosys, samjhe aap', 'Infosys'],
     ['achha to Tata Motors', 'Tata Motors'],
     ['awaaz kat rahi hai, Wipro', 'Wipro'],
     ['sorry the line is bad, Wipro', 'Wipro'],
