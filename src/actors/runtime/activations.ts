@@ -104,8 +104,13 @@ export function createActivations({ clock, worker, isNeeded, onLeave, maxBytes }
     return bytes + machines.bytes > budget
   }
 
+  /** Whether it has not left memory meanwhile. */
+  function isHeld(activation: Activation): boolean {
+    return activations.get(activation.actorId) === activation
+  }
+
   function setBytes(activation: Activation, now: number): void {
-    if (activations.get(activation.actorId) === activation) bytes += now - activation.bytes
+    if (isHeld(activation)) bytes += now - activation.bytes
     activation.bytes = now
   }
 
@@ -147,14 +152,14 @@ export function createActivations({ clock, worker, isNeeded, onLeave, maxBytes }
     },
     peek: (actorId) => activations.get(actorId),
     weigh(activation, length) {
-      if ('record' in length) {
-        setBytes(activation, BASE_BYTES + BYTES_PER_CHARACTER * length.record)
-        estimated.delete(activation)
-      } else {
-        setBytes(activation, activation.bytes + BYTES_PER_CHARACTER * length.more)
-        if (activations.get(activation.actorId) === activation) estimated.add(activation)
+      const isExact = 'record' in length
+      const before = isExact ? BASE_BYTES : activation.bytes
+      setBytes(activation, before + BYTES_PER_CHARACTER * (isExact ? length.record : length.more))
+      if (isExact) estimated.delete(activation)
+      if (isHeld(activation)) {
+        if (!isExact) estimated.add(activation)
+        holdMachine(activation)
       }
-      if (activations.get(activation.actorId) === activation) holdMachine(activation)
       if (isOverBudget()) keepToBudget(activation)
     },
     passivateAtRest(actorId) {

@@ -49,10 +49,7 @@ function readLoosely(
     const named = partlyNamed(heard, book)
     return named?.value === measured.value ? { ...measured, from: Math.min(named.from, measured.from) } : measured
   }
-  const counted =
-    yesNoOption(heard, book) ??
-    periodOption(heard, plan, readsHindi) ??
-    numberedOption(heard, options, book, readsHindi)
+  const counted = yesNoOption(heard, book) ?? numberedOption(heard, options, book, readsHindi)
   if (book.areSigned) return counted
   const loose =
     counted ??

@@ -1,24 +1,15 @@
 import type { Exchange } from '../../../ports/language.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
-import { saysHalf, type TimeSpan } from './clock.ts'
-import { DAY_PARTS, type DayPart, hourWithin, nearestPart } from './day-parts.ts'
+import type { TimeSpan } from './clock.ts'
+import { DAY_PARTS, type DayPart } from './day-parts.ts'
+import { withPart } from './with-part.ts'
 
 /**
  * A time without a part of the day takes the one that was said just before: "parso subah", and then "7 baje", is seven in the
  * morning.
  */
 export function withPartSaidBefore(time: TimeSpan, heard: Tokens, history: readonly Exchange[]): TimeSpan {
-  if (time.vague || saysPart(time, heard)) return time
-  const part = partSaidBefore(history)
-  if (part === undefined) return time
-  const hour = Math.floor(time.minutes / 60) % 12 || 12
-  return { ...time, minutes: hourWithin(part, hour) * 60 + (time.minutes % 60) }
-}
-
-/** "7 pm", "subah 7 baje" and "19:30" say it themselves. */
-function saysPart({ from, to }: TimeSpan, heard: Tokens): boolean {
-  if (nearestPart(heard, from, to) !== undefined) return true
-  return saysHalf(heard, { from, to })
+  return withPart(time, heard, () => partSaidBefore(history))
 }
 
 /** The part of the day in what the person said last of all times, where it stood with little else ("tomorrow evening"). */

@@ -16,7 +16,7 @@ export function dropTakenBack({ heard, found }: Message): void {
       isAsked && (to > at || (typeof value === 'string' && after.includes(value.toLowerCase()))),
   )
   if (isReplaced) return
-  const kept = found.filter(({ isAsked, to }) => !isAsked || to > at || to === 0)
+  const kept = found.filter(({ isAsked, to }) => !isAsked || to === 0)
   found.splice(0, found.length, ...kept)
 }
 
