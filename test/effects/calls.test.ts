@@ -147,11 +147,41 @@ describe('hangUp', () => {
 
   it('reports whether the leg was ended, whatever the carrier does', async () => {
     expect(await hangingUp(async () => {})).toEqual({ hungUp: true })
-    expect(await hangingUp(() => Promise.reject(new Error('500')))).toEqual({ hungUp: false })
     const throwing = () => {
       throw new Error('at once')
     }
-    expect(await hangingUp(throwing)).toEqual({ hungUp: false })
+    for (const fails of [throwing, () => Promise.reject(new Error('500'))]) {
+      const clock = new VirtualClock()
+      const result = hangingUp(fails, clock)
+      await clock.advance(HANG_UP_LIMIT_MS)
+      expect(await result).toEqual({ hungUp: false })
+    }
+  })
+
+  it.each([new Error('500'), new CarrierRefused('Too many requests.', 429)])(
+    'asks again, twice, where the carrier fails: %s',
+    async (failure) => {
+      const clock = new VirtualClock()
+      const asked: number[] = []
+      const result = hangingUp(async () => {
+        asked.push(clock.now())
+        if (asked.length < 3) throw failure
+      }, clock)
+      const from = clock.now()
+      await clock.advance(HANG_UP_LIMIT_MS)
+      expect(await result).toEqual({ hungUp: true })
+      expect(asked.map((at) => at - from)).toEqual([0, 500, 2_000])
+    },
+  )
+
+  it('does not ask again what the carrier refuses', async () => {
+    let asked = 0
+    const refused = () => {
+      asked += 1
+      return Promise.reject(new CarrierRefused('Not yours.', 403))
+    }
+    expect(await hangingUp(refused)).toEqual({ hungUp: false })
+    expect(asked).toBe(1)
   })
 
   it('waits for a store that is away, and for one that is slow: the carrier was not asked', async () => {

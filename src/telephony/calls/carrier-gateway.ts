@@ -69,7 +69,7 @@ export function createCarrierGateway(deps: CarrierGatewayDeps): CarrierGateway {
       if (providerCallId === null) return
       try {
         const account = await accounts.find(projectId, telephony)
-        if (!account) throw new NotConnected(`${telephony} is not connected any more.`)
+        if (!account) throw new NotConnected(`${telephony} is not connected any more.`, 400)
         const carrier = carrierFor(telephony, account)
         onAsked()
         if (carrier.supportsHangUp) await carrier.hangUp(account.fields, providerCallId, signal)
@@ -82,7 +82,8 @@ export function createCarrierGateway(deps: CarrierGatewayDeps): CarrierGateway {
   }
 }
 
-class NotConnected extends Error {}
+/** Asking again would change nothing. */
+class NotConnected extends CarrierRefused {}
 
 /** The kernel let go of the request, which is made anew where it is still owed; a deadline has another name. */
 function isAborted({ aborted, reason }: AbortSignal): boolean {
@@ -90,8 +91,9 @@ function isAborted({ aborted, reason }: AbortSignal): boolean {
 }
 
 function failureOf(error: unknown): Pick<FailedHangUp, 'reason' | 'status' | 'carrierCode'> {
+  if (error instanceof NotConnected) return { reason: 'not_connected', status: null, carrierCode: null }
   if (error instanceof CarrierRefused) {
     return { reason: 'refused', status: error.status, carrierCode: error.carrierCode }
   }
-  return { reason: error instanceof NotConnected ? 'not_connected' : 'failed', status: null, carrierCode: null }
+  return { reason: 'failed', status: null, carrierCode: null }
 }

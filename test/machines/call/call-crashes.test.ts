@@ -129,7 +129,7 @@ describe('a call on two nodes', () => {
     await kit.advance(8_000)
     // Its lease is over, and it knows nothing of it.
     await kit.kernel.adopt(`call/${callId}`, [kit.node.nodeId])
-    await kit.advance(1_000)
+    await kit.advance(3_000) // the carrier is asked three times
     expect((await service.look(callId)).view).toMatchObject({ status: 'ended', outcome: 'partial' })
     await kit.advance(1_000)
     expect(phones.isOver(callId)).toBe(true)
