@@ -5,9 +5,11 @@
  *
  *     npm run bench -- http
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { messageOf, SAYS, SAYS_SLOWLY, startConversations, talk } from './conversations.ts'
+import { demoOf } from './demo.ts'
 import { load, type Load, type Request } from './load.ts'
 import { run, type RunningServer } from './process.ts'
 
@@ -17,9 +19,6 @@ const CONVERSATIONS = 640
 const READS = 3_200
 const PAGES = 320
 const BARE_REQUESTS = 6_400
-const SAYS = ['I am Priya Sharma', 'tomorrow at 4 pm', 'a check-up']
-/** Each question is answered at the third attempt only, which gives the ten turns that are read. */
-const SAYS_SLOWLY = SAYS.flatMap((text) => ['hm', 'hm', text])
 
 export interface HttpFigures {
   message: Measured[]
@@ -46,27 +45,23 @@ export async function measureHttp(): Promise<HttpFigures> {
   const startCpuMs = service.cpuMs()
   const idleMiB = service.residentMiB()
   const bare = await run('bench/bare-server.ts', {})
-  const { demo } = JSON.parse(readFileSync(join(dataDir, 'welcome.json'), 'utf8')) as {
-    demo: { key: string; agents: { id: string }[] }
-  }
-  const agentId = demo.agents[0]?.id ?? ''
-  const readHeaders = { authorization: `Bearer ${demo.key}` }
+  const { agentId, headers: readHeaders } = demoOf(dataDir)
   const headers = { ...readHeaders, 'content-type': 'application/json' }
   const figures: HttpFigures = {
     ...{ message: [], bareMessage: [], read: [], bareRead: [], page: [] },
     ...{ turnsRead: 0, idleMiB, startMs, startCpuMs },
   }
 
-  const slow = await startConversations(service, headers, agentId, IN_FLIGHT)
-  await load(service.url, IN_FLIGHT, talk(slow, headers, SAYS_SLOWLY))
+  const slow = await startConversations(service.url, headers, agentId, IN_FLIGHT, IN_FLIGHT)
+  await load(service.url, IN_FLIGHT, talk(slow, headers, SAYS_SLOWLY, IN_FLIGHT))
   const sample = await fetch(`${service.url}/v1/calls/${slow[0]}`, { headers: readHeaders })
   figures.turnsRead = ((await sample.json()) as { turns: unknown[] }).turns.length
   const [bareCall = ''] = slow
   const say = JSON.stringify({ text: SAYS[1] })
   // The first round warms up both and is not counted.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const callIds = await startConversations(service, headers, agentId, CONVERSATIONS)
-    const message = await measure(service, talk(callIds, headers, SAYS))
+    const callIds = await startConversations(service.url, headers, agentId, CONVERSATIONS, IN_FLIGHT)
+    const message = await measure(service, talk(callIds, headers, SAYS, IN_FLIGHT))
     const bareMessage = await measure(
       bare,
       repeat(BARE_REQUESTS, () => messageOf(bareCall, headers, say)),
@@ -102,48 +97,9 @@ async function measure(server: RunningServer, next: (worker: number) => Request 
   return { ...figures, cpuUs: ((server.cpuMs() - before) * 1_000) / figures.requests }
 }
 
-async function startConversations(
-  service: RunningServer,
-  headers: Record<string, string>,
-  agentId: string,
-  count: number,
-): Promise<string[]> {
-  const callIds: string[] = []
-  let left = count
-  const body = JSON.stringify({ agentId })
-  await load(service.url, IN_FLIGHT, (_worker, response) => {
-    if (response !== null) callIds.push((JSON.parse(response) as { callId: string }).callId)
-    left -= 1
-    return left >= 0 ? { method: 'POST', path: '/v1/conversations', headers, body } : null
-  })
-  return callIds
-}
-
-/** Each worker holds its share of the conversations, one message after the other. */
-function talk(callIds: readonly string[], headers: Record<string, string>, says: readonly string[]) {
-  const bodies = says.map((text) => JSON.stringify({ text }))
-  const places = Array.from({ length: IN_FLIGHT }, (_, worker) => ({ call: worker, say: 0 }))
-  return (worker: number): Request | null => {
-    const place = places[worker]
-    const body = place && bodies[place.say]
-    if (!place || body === undefined || place.call >= callIds.length) return null
-    const request = messageOf(callIds[place.call], headers, body)
-    place.say += 1
-    if (place.say === bodies.length) {
-      place.call += IN_FLIGHT
-      place.say = 0
-    }
-    return request
-  }
-}
-
 function repeat(times: number, make: (index: number) => Request) {
   let made = 0
   return (): Request | null => (made < times ? make(made++) : null)
-}
-
-function messageOf(callId: string | undefined, headers: Record<string, string>, body: string): Request {
-  return { method: 'POST', path: `/v1/conversations/${callId}/messages`, headers, body }
 }
 
 function readOf(callId: string | undefined, headers: Record<string, string>): Request {

@@ -5,13 +5,14 @@
  *
  * The calls are copies of a real one of one turn, each with a journal of its own with correct hashes.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { v7 as uuidv7 } from 'uuid'
 import { hashRow } from '../src/actors/journal/journal-row.ts'
 import { encodeCursor } from '../src/api/cursor.ts'
+import { demoOf } from './demo.ts'
 import { load, type Request } from './load.ts'
 import { run, type RunningServer } from './process.ts'
 
@@ -172,13 +173,6 @@ function cursorAt(file: string, offset: number): string {
     listedAt: Number(row?.['listedAt']),
     actorId: String(row?.['actorId']) as `${string}/${string}`,
   })
-}
-
-function demoOf(dataDir: string): { headers: Record<string, string>; agentId: string } {
-  const { demo } = JSON.parse(readFileSync(join(dataDir, 'welcome.json'), 'utf8')) as {
-    demo: { key: string; agents: { id: string }[] }
-  }
-  return { headers: { authorization: `Bearer ${demo.key}` }, agentId: demo.agents[0]?.id ?? '' }
 }
 
 function sampled(ids: readonly string[]): string[] {

@@ -7,6 +7,7 @@
  *     npm run bench -- large [calls]                                        with that many stored calls, beside 1,000
  *     npm run bench -- largest                                              the longest conversation: read, loaded, sent
  *     npm run bench -- peer                                                 the same machine here and on a Restate server, over HTTP
+ *     npm run bench -- evenly [messages per second]                      their delay when they come evenly, at half the highest rate
  *     npm run bench -- endings                                              2,000 conversations that end at once, and dead endpoints
  *     npm run bench -- rules                                                understanding a message by rules, by itself
  *     npm run bench -- answers                                              waiting for the end of answers, on a virtual clock
@@ -20,6 +21,7 @@ import { join } from 'node:path'
 import { isCarried, isStarved, measureCalls, PARTS, type CallFigures } from './calls.ts'
 import { measureAnswerTimes } from './answer-times.ts'
 import { measureEndings } from './endings.ts'
+import { measureEvenLoad } from './even-load.ts'
 import { measureHttp, type Measured } from './http.ts'
 import { measureKernelEvents } from './kernel-events.ts'
 import { benchMongo } from './mongo.ts'
@@ -80,6 +82,15 @@ if (wanted.has('http') || wanted.has('all')) {
   const { startMs, startCpuMs, idleMiB } = figures
   console.log(`start to first answer: ${Math.round(startMs)} ms (${startCpuMs} ms of CPU) with an empty store`)
   console.log(`memory: ${Math.round(idleMiB)} MiB at rest`)
+}
+
+if (wanted.has('evenly')) {
+  const { highest, rate, delaysMs, failures, cpuUs } = await measureEvenLoad(
+    count === undefined ? count : Number(count),
+  )
+  const [p50, p99, p999] = [0.5, 0.99, 0.999].map((share) => percentile(delaysMs, share).toFixed(1))
+  console.log(`${rate} messages a second, evenly (highest rate ${Math.round(highest)}): p50 ${p50} ms, p99 ${p99} ms`)
+  console.log(`  p99.9 ${p999} ms, ${cpuUs.toFixed(0)} µs of CPU, ${failures} of ${delaysMs.length} failed`)
 }
 
 if (wanted.has('memory') || wanted.has('all')) {

@@ -5,7 +5,7 @@
  *     npm run bench -- mongo [<stored calls>]
  */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
@@ -13,12 +13,13 @@ import type { ActorDocument, JournalDocument } from '../src/store/mongo/schema.t
 import { startMongod } from '../test/support/mongod/start-mongod.ts'
 import { commandIn } from '../test/support/mongo-wire.ts'
 import { TcpProxy } from '../test/support/tcp-proxy.ts'
+import { SAYS } from './conversations.ts'
+import { demoOf } from './demo.ts'
 import { load, type Load, type Request } from './load.ts'
 import { run, type RunningServer } from './process.ts'
 
 const IN_FLIGHT = 32
 const CONVERSATIONS = 96
-const SAYS = ['I am Priya Sharma', 'tomorrow at 4 pm', 'a check-up']
 const READS = 600
 const SINGLES = 30
 const FILL_AT_ONCE = 2_000
@@ -69,11 +70,8 @@ interface Account {
 }
 
 function readAccount(dataDir: string): Account {
-  const { demo } = JSON.parse(readFileSync(join(dataDir, 'welcome.json'), 'utf8')) as {
-    demo: { key: string; agents: { id: string }[] }
-  }
-  const headers = { authorization: `Bearer ${demo.key}`, 'content-type': 'application/json' }
-  return { agentId: demo.agents[0]?.id ?? '', headers }
+  const { agentId, headers } = demoOf(dataDir)
+  return { agentId, headers: { ...headers, 'content-type': 'application/json' } }
 }
 
 interface Sample {

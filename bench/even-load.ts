@@ -1,0 +1,83 @@
+/**
+ * The delay of messages that come evenly, at half of the highest rate, as callers send them: each is counted from the
+ * moment at which it was due, so a server that falls behind is charged for all who wait. Server on one core.
+ *
+ *     npm run bench -- evenly [messages per second]
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'undici'
+import { messageOf, SAYS_SLOWLY, startConversations, talk } from './conversations.ts'
+import { demoOf } from './demo.ts'
+import { load } from './load.ts'
+import { run } from './process.ts'
+
+const SATURATING = 64
+const ROUNDS = 5
+const ROUND_CONVERSATIONS = 1_500
+const CONNECTIONS = 256
+const SECONDS = 20
+
+export interface EvenLoad {
+  /** Messages per second with 64 in flight: the median of the rounds but the first. */
+  highest: number
+  /** Messages per second that were sent. */
+  rate: number
+  delaysMs: number[]
+  failures: number
+  /** CPU time of the server for one message, in µs. */
+  cpuUs: number
+}
+
+/** @param given Messages per second; half of the highest rate where it is left out. */
+export async function measureEvenLoad(given?: number): Promise<EvenLoad> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'))
+  const service = await run('src/start.js', { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0' })
+  const demo = demoOf(dataDir)
+  const { agentId } = demo
+  const headers = { ...demo.headers, 'content-type': 'application/json' }
+  const start = (count: number) => startConversations(service.url, headers, agentId, count, SATURATING)
+
+  const rates: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const talking = talk(await start(ROUND_CONVERSATIONS), headers, SAYS_SLOWLY, SATURATING)
+    rates.push((await load(service.url, SATURATING, talking)).perSecond)
+  }
+  const highest = rates.slice(1).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
+  const rate = given ?? Math.round(highest / 2)
+
+  const callIds = await start(Math.ceil((rate * SECONDS) / SAYS_SLOWLY.length))
+  const before = service.cpuMs()
+  const { delaysMs, failures } = await sendEvenly(service.url, headers, callIds, rate)
+  const cpuUs = ((service.cpuMs() - before) * 1_000) / delaysMs.length
+  await service.stop()
+  rmSync(dataDir, { recursive: true })
+  return { highest, rate, delaysMs, failures, cpuUs }
+}
+
+/** All conversations side by side: the first message of each, then the second of each. */
+async function sendEvenly(url: string, headers: Record<string, string>, callIds: readonly string[], rate: number) {
+  const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1 })
+  const bodies = SAYS_SLOWLY.map((text) => JSON.stringify({ text }))
+  const total = callIds.length * bodies.length
+  const delaysMs: number[] = []
+  let failures = 0
+  const send = async (index: number, dueAt: number) => {
+    const body = bodies[Math.floor(index / callIds.length)] ?? ''
+    const response = await pool.request({ ...messageOf(callIds[index % callIds.length], headers, body) })
+    await response.body.dump()
+    delaysMs.push(performance.now() - dueAt)
+    if (response.statusCode !== 200) failures += 1
+  }
+  const running: Promise<void>[] = []
+  const startedAt = performance.now()
+  while (running.length < total) {
+    const due = Math.min(total, Math.ceil(((performance.now() - startedAt) * rate) / 1_000))
+    while (running.length < due) running.push(send(running.length, startedAt + (running.length * 1_000) / rate))
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  await Promise.all(running)
+  await pool.close()
+  return { delaysMs, failures }
+}
