@@ -1,9 +1,9 @@
 import type { Json } from './json.ts'
 
 /**
- * Returns text in which unpaired surrogates and control characters, except tab and line ends, are replaced by U+FFFD,
- * as decoders do. Input of people, models and programs is stored in this form, so that it can be sent as UTF-8 to any
- * store and receiver and looks the same everywhere.
+ * Returns text in which unpaired surrogates and control characters below U+0020, except tab and line ends, are replaced
+ * by U+FFFD, as decoders do. Input of people, models and programs is stored in this form, so that it can be sent as
+ * UTF-8 to any store and receiver and looks the same everywhere.
  */
 export function wellFormed(text: string): string {
   return text.replace(NO_TEXT, '\ufffd')

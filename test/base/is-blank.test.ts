@@ -16,6 +16,6 @@ it.each([
   expect(isBlank(`${text}a${text}`)).toBe(false)
 })
 
-it.each(['.', 'हाँ', '👍', '0', '\u200bक'])('sees something in %j', (text) => {
+it.each(['.', 'हाँ', '👍', '0', '\u200bक', '\ue000', '\u{1f6d9}'])('sees something in %j', (text) => {
   expect(isBlank(text)).toBe(false)
 })

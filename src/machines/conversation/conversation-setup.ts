@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { EpochMs } from '../../base/time.ts'
-import { timeOf, type Recipients, type RecipientsRequest } from '../dialogue/call-context.ts'
+import { answeredFields, timeOf, type Recipients, type RecipientsRequest } from '../dialogue/call-context.ts'
 import {
   enterAskNode,
   decideBy,
@@ -125,11 +125,6 @@ export function conversationSetup(index: FlowIndex) {
 }
 
 export type ConversationSetup = ReturnType<typeof conversationSetup>
-
-/** Without what was understood of a message that has no reply: its sender was told that nothing came of it. */
-function answeredFields({ fields, turn }: Conversation): Conversation['fields'] {
-  return turn.fieldsBefore ?? fields
-}
 
 function conclude(outcome: Outcome, endedAt: EpochMs): Partial<Conversation> {
   return { ...clearedDialogue, result: { outcome, endedAt, error: null, modelFailed: false } }

@@ -48,7 +48,14 @@ export interface CallContext {
   /** Null while it goes on. */
   result: CallResult | null
   fields: Record<string, FieldValue>
+  /** The turn that is not over, where a message by text is being answered. */
+  turn?: { fieldsBefore?: Record<string, FieldValue> }
   turnCount: number
+}
+
+/** The answers, without those of a message by text that has no reply: if it gets none, nothing has come of it. */
+export function answeredFields({ fields, turn }: Pick<CallContext, 'fields' | 'turn'>): CallContext['fields'] {
+  return turn?.fieldsBefore ?? fields
 }
 
 /** Input of the effect `resolveRecipients`: asks who is to be told that a call is over. */

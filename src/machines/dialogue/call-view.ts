@@ -1,6 +1,6 @@
 import type { PlainSnapshot } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
-import type { CallContext, CallResult, Channel } from './call-context.ts'
+import { answeredFields, type CallContext, type CallResult, type Channel } from './call-context.ts'
 import type { FieldValue } from '../../ports/language.ts'
 import type { Outcome } from '../flow/types.ts'
 
@@ -68,7 +68,8 @@ export function closedCallView({ context }: PlainSnapshot, agentName: string | n
   return call.result && { ...viewOf(call, 'ended', call.result), agentName }
 }
 
-function viewOf({ call, fields, turnCount }: CallContext, status: CallStatus, shown: CallResult | null): CallView {
+function viewOf(context: CallContext, status: CallStatus, shown: CallResult | null): CallView {
+  const { call, turnCount } = context
   return {
     id: call.callId,
     projectId: call.projectId,
@@ -78,7 +79,7 @@ function viewOf({ call, fields, turnCount }: CallContext, status: CallStatus, sh
     status,
     outcome: shown?.outcome ?? null,
     error: shown?.error ?? null,
-    fields,
+    fields: answeredFields(context),
     variables: call.variables,
     metadata: call.metadata,
     to: call.to,

@@ -28,7 +28,10 @@ export interface Dialogue extends CallContext {
   flowNodeId: string
   /** How often the question on the table has been asked. */
   attempts: number
-  /** Messages in a row that were no attempt at an answer ("pardon?", "who is this?"); absent while there were none. */
+  /**
+   * Messages in a row that were no attempt at an answer ("pardon?", "who is this?") or corrected an earlier one; absent
+   * while there were none.
+   */
   asides?: number
   /** Ask nodes in the order in which they were first reached, and the place of the latest among them. */
   visitedNodes: string[]
@@ -175,8 +178,8 @@ export function hear(text: string, at: EpochMs): Change {
 
 /**
  * Takes what was understood: answers, corrections and volunteered values alike. An answer that brings some of what was
- * missing starts the count of attempts anew, as the next question is another; what is no attempt at an answer, or gives a
- * later question its first answer instead, uses none up.
+ * missing starts the count of attempts anew, as the next question is another. What gives a later question its first answer
+ * instead uses none up, nor does what is no attempt at an answer, or changes an earlier one, a few times in a row.
  */
 export function applyUnderstanding(
   dialogue: Dialogue,
@@ -205,11 +208,10 @@ export function applyUnderstanding(
   )
   const settled = [...understood, ...declined]
   const isAnswered = asked.some((name) => settled.includes(name))
-  const asides =
-    isAnswered || settled.length + misfits.length > 0 || understanding.act === undefined
-      ? 0
-      : (dialogue.asides ?? 0) + 1
   const isAhead = understood.some((name) => !Object.hasOwn(dialogue.fields, name))
+  const isCorrection = !isAhead && understood.some((name) => dialogue.fields[name] !== fields[name])
+  const isNoAttempt = settled.length + misfits.length === 0 && understanding.act !== undefined
+  const asides = !isAnswered && (isCorrection || isNoAttempt) ? (dialogue.asides ?? 0) + 1 : 0
   const usesNone = isAhead || (asides > 0 && asides <= MAX_ASIDES)
   return {
     fields,

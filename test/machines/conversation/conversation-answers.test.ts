@@ -89,9 +89,20 @@ describe('a question', () => {
     expect(talk.context.outcome).toBe('partial')
   })
 
-  it('uses up an attempt when an answer only corrects something else', () => {
+  it('uses up no attempt when an earlier answer is corrected, five times in a row', () => {
     const talk = new Talk(booking).compose().say('Priya', { values: { name: 'Priya' } })
-    talk.say('no, Asha', { values: { name: 'Asha' } })
+    for (const name of ['Asha', 'Usha', 'Isha', 'Nisha', 'Disha']) {
+      talk.say(`no, ${name}`, { values: { name } })
+      expect(talk.composed.at(-1)?.question).toMatchObject({ fields: [{ name: 'day' }], attempt: 1 })
+    }
+    talk.say('no, Tisha', { values: { name: 'Tisha' } })
+    expect(talk.composed.at(-1)?.question).toMatchObject({ fields: [{ name: 'day' }], attempt: 2 })
+    expect(talk.context.fields).toMatchObject({ name: 'Tisha' })
+  })
+
+  it('uses up an attempt when an earlier answer is said again', () => {
+    const talk = new Talk(booking).compose().say('Priya', { values: { name: 'Priya' } })
+    talk.say('Priya', { values: { name: 'Priya' } })
     expect(talk.composed.at(-1)?.question).toMatchObject({ fields: [{ name: 'day' }], attempt: 2 })
   })
 
@@ -99,7 +110,7 @@ describe('a question', () => {
     const talk = new Talk(booking).compose()
     talk.say('on Friday', { values: { day: 'Friday' } })
     expect(talk.composed.at(-1)?.question).toMatchObject({ fields: [{ name: 'name' }], attempt: 1 })
-    talk.say('no, Saturday', { values: { day: 'Saturday' } })
+    talk.say('um')
     expect(talk.composed.at(-1)?.question).toMatchObject({ fields: [{ name: 'name' }], attempt: 2 })
   })
 

@@ -36,6 +36,17 @@ describe('a call’s record', () => {
     expect(callView(talk.snapshot)).toMatchObject({ status: 'ended', outcome: 'failed', endedAt, agentName: 'Meera' })
   })
 
+  it('shows no answer of a message that has no reply yet, as nothing comes of it without one', () => {
+    const twoQuestions = flowOf([start('a'), ask('a', ['name'], 'b'), ask('b', ['day'], 'end'), end()], {
+      fields: [text('name'), text('day')],
+    })
+    const talk = new Talk(twoQuestions).compose()
+    talk.send('Priya').understand({ values: { name: 'Priya' } })
+    expect(callView(talk.snapshot).fields).toEqual({})
+    talk.compose()
+    expect(callView(talk.snapshot).fields).toEqual({ name: 'Priya' })
+  })
+
   it('has ended, too, when the conversation expired', () => {
     const talk = new Talk(flow).compose().idle().prepare()
     expect(callView(talk.snapshot)).toMatchObject({ status: 'ended', outcome: 'failed' })
