@@ -1,4 +1,5 @@
 import type { Language } from '../../ports/language.ts'
+import { hesitationsIn } from './set-aside/hesitates.ts'
 import { clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
@@ -19,7 +20,9 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
      (louder|slower|slowly|clearly) (please|) .
      (zor|jor|dheere|dhire|aaram) (se|) (bolo|boliye|bolna|bolen)
      (ज़ोर|जोर|धीरे) (से|) (बोलो|बोलिए|बोलना)
-     (i|) (didnt|did not|couldnt|could not|cant|cannot|dont|do not) (hear|catch|get|understand|follow) (you|that|it|what|)
+     (i|) (didnt|did not|couldnt|could not|cant|cannot|dont|do not) (hear|catch|understand|follow) (you|that|it|what|)
+     (i|) (didnt|did not|couldnt|could not|cant|cannot|dont|do not) (quite|) get (you|your|that|this|it|what|the|a word|any)
+     (i|) (didnt|did not|couldnt|could not|cant|cannot|dont|do not) (quite|) get .
      what do you mean
      (phir|fir|dobara|dubara|ek baar phir|ek baar aur) (se|) (bolo|boliye|bolna|bataiye|batao|kahiye|kaho|poocho|puchiye)
      (samajh|samjh|samjha|sunai|sunaai) (nahi|nahin|mein nahi|me nahi) (aaya|aya|aayi|diya|de raha|)
@@ -223,6 +226,7 @@ function isQuestion(heard: Tokens): boolean {
   if (endsInQuestion(heard)) return true
   let at = 0
   while (at < 3 && LEAD_INS.has(heard.words[at] ?? '')) at += 1
+  for (const { from, to } of hesitationsIn(heard)) if (from === at) at = to
   const first = heard.words[at] ?? ''
   const next = heard.words[at + 1] ?? ''
   if (QUESTION_WORDS.has(first)) return !(RELATIVE.has(first) && NARRATED.has(next))

@@ -95,6 +95,14 @@ export class Message {
     else this.found.push({ plan, value, isAsked: this.isAsked(plan), isExplicit: true, from: 0, to: 0 })
   }
 
+  /** Replaces the value found for a field by one that stands in other words. */
+  restate(plan: FieldReader, value: FieldValue, from: number, to: number): void {
+    this.answer(plan, value)
+    const known = this.found.find((one) => one.plan === plan)
+    if (known) Object.assign(known, { from, to })
+    this.use(from, to)
+  }
+
   /** Takes a value for all that was found in its words, and for what was found for its field. */
   replace(from: number, to: number, plan: FieldReader, value: FieldValue): void {
     const isElsewhere = (one: Found) => (one.to > one.from ? one.to <= from || one.from >= to : one.isExplicit)

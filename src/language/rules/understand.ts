@@ -20,9 +20,11 @@ import type { FieldReader } from './fields/field-reader.ts'
 import { type FieldKind, WHEN } from './fields/kind-of.ts'
 import { isConditional } from './set-aside/hypothetical.ts'
 import { Message } from './message.ts'
+import { readWholeForAnother } from './parts/whole-for-another.ts'
 import { readRestartedAnswer } from './parts/restarted-answer.ts'
 import { markAside } from './set-aside/mark-aside.ts'
 import { asksHowLong } from './set-aside/asks-for-a-moment.ts'
+import { dropStrayDays } from './dates/stray-days.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { labelled } from './names/free-text.ts'
@@ -185,8 +187,10 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   if (isConditional(heard)) message.found.length = 0
   else if (!isPart && intent === undefined) {
     readRestartedAnswer(message, readAlone)
+    readWholeForAnother(message, readAlone)
     readRemainingParts(message, readAlone)
   } else if (!isPart && intent?.intent === 'callback_requested') readBesideBusy(message, intent, readAlone)
+  dropStrayDays(message)
   if (intent && !isAnswerAfterAll(intent, message)) {
     const values = valuesBeside(intent, message)
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }

@@ -108,9 +108,14 @@ export function describedAs(option: string, description: string): string[] {
 /** One word of a longer option, as it is, as its stem, and in other words. */
 export function alsoCalled(part: string): string[] {
   if (DULL.has(part) || part.length < 3 || NUMBER_WORDS.includes(part)) return []
-  const group = SYNONYMS.find((words) => words.includes(part)) ?? []
-  return [part, stem(part), ...group.filter((word) => !word.includes(' '))]
+  const [base, single] = [stem(part), part.replace(/(?<=\w{3})s$/, '')]
+  const group = SYNONYMS.find((words) => words.includes(part) || words.includes(single)) ?? []
+  // The "tak" of "taking" is a word of Hindi.
+  const forms = base.length < SHORTEST_STEM ? [part, single] : [part, single, base]
+  return [...forms, ...group.filter((word) => !word.includes(' '))]
 }
+
+const SHORTEST_STEM = 4
 
 /** "buying", "renovate" and "renovation" without their ends. */
 export function stem(word: string): string {

@@ -53,7 +53,7 @@ function readLoosely(
   if (book.areSigned) return counted
   const loose =
     counted ??
-    initialism(heard, options) ??
+    initialism(heard, options, readsHindi) ??
     partlyNamed(heard, book) ??
     phoneticOption(heard, book) ??
     loanOption(heard, book) ??

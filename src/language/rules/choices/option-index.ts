@@ -61,13 +61,18 @@ function makeIndex(plan: FieldReader): OptionIndex {
   const { label, question } = questionTopic(plan)
   const topic = new Set([...label, ...question.filter((word) => word !== 'wrong')])
   const given = new Map(options.map((option) => [option, givenFor(field, option)]))
-  const ways = options.map((option) => [...aliasesOf(option, description), ...(given.get(option) ?? [])])
   const own = options.flatMap((option) =>
     [spelledOut(option), ...signedWays(option), ...describedAs(option, description), ...(given.get(option) ?? [])].map(
       (way) => [option, escape(way)] as const,
     ),
   )
   const ownWays = new Set(own.map(([, way]) => way))
+  // "Motorcycle" is no other word for a scooter where it is an option itself.
+  const ownOf = new Set(own.map(([option, way]) => `${option}\n${way}`))
+  const isOthers = (option: string, way: string) => ownWays.has(way) && !ownOf.has(`${option}\n${way}`)
+  const ways = options.map((option) =>
+    [...aliasesOf(option, description), ...(given.get(option) ?? [])].filter((way) => !isOthers(option, escape(way))),
+  )
   // "Card" for a credit card as well as for a debit card stands for neither.
   const callers = new Map<string, string | undefined>()
   options.forEach((option, index) => {
@@ -91,7 +96,7 @@ function makeIndex(plan: FieldReader): OptionIndex {
       const parts = wordsOf(way)
       const isOwn = ownWays.has(parts.join(' '))
       if (parts.length > 1)
-        for (const part of parts.filter((one) => !topic.has(one) && !BARE_NO.test(one) && (isOwn || !VAGUE.has(one))))
+        for (const part of parts.filter((one) => !topic.has(one) && !BARE_NO.test(one) && (isOwn || !isVague(one))))
           for (const word of alsoCalled(part)) claim(isOwn ? words : lesser, word, option)
       const [only = ''] = parts
       if (parts.length === 1 && stem(only) !== only && stem(only).length >= 4) claim(words, stem(only), option)
@@ -186,6 +191,11 @@ const BARE_NO = /^(?:no|nahi|nahin|nai|नहीं|नही)$/
 /** The "time" of "lunch time", another name for the afternoon, is said of any. */
 const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type'])
 
+/** The "hai" of "patni hai" is no part of a name, either. */
+function isVague(word: string): boolean {
+  return VAGUE.has(word) || /^(?:hai|hain|है|हैं)$/.test(word)
+}
+
 /** How many days a word stands for. */
 export const DAYS = new Map(
   [
@@ -222,6 +232,8 @@ function claimedOnce(map: Map<string, string | undefined>): Map<string, string> 
 /** "Yes" and "No, thanks" are, "wrong item" is not; "no problem" is no yes among options. */
 function isAnswer(option: string, value: boolean): boolean {
   const heard = tokenize(option)
+  // "JEE" is an examination, and no polite yes.
+  if (heard.words.every((word) => /^(?:ji|jee|जी)$/.test(word))) return false
   const answer = readYesNo(heard)
   return (
     answer?.value === value &&

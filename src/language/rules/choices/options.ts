@@ -11,9 +11,11 @@ import { insteadOf } from './instead-of.ts'
 import { looseOption } from './loose-option.ts'
 import { asTrouble, tellsTrouble } from './lacking.ts'
 import { isForNothing } from './nothing-option.ts'
+import { notComeOption } from './not-come-option.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
 import { mayBeMeant, weighOptions } from './weigh-options.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
+import { degreeOption, isOfDegree } from './degree-option.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
 import { isOtherKind } from './other-kind.ts'
 import { isNegated, isNegative, isOwned, saysNegative } from './ruled-out.ts'
@@ -31,10 +33,22 @@ export function findOption(
   readsHindi: boolean,
   correctedFrom: number,
 ): OptionSpan | undefined {
+  const missed = asked ? notComeOption(heard, plan) : undefined
+  if (missed) return missed
   const option = readUndenied(heard, plan, asked, readsHindi, correctedFrom)
-  if (option !== undefined || !asked || !tellsTrouble(plan)) return option
-  const told = asTrouble(heard, asksOfThePast(plan))
-  return told === heard ? undefined : readUndenied(told, plan, asked, readsHindi, correctedFrom)
+  if (!asked) return option
+  const start = correctedFrom === Infinity ? 0 : correctedFrom
+  if (option) return inDegrees(heard, plan, option, start)
+  const told = tellsTrouble(plan) ? asTrouble(heard, asksOfThePast(plan)) : heard
+  const trouble = told === heard ? undefined : readUndenied(told, plan, asked, readsHindi, correctedFrom)
+  return trouble ?? degreeOption(heard, plan, start)
+}
+
+/** "Some pain is there" is not some of the tablets, "har din nahi, kabhi kabhi" no plain no. */
+function inDegrees(heard: Tokens, plan: FieldReader, option: OptionSpan, start: number): OptionSpan | undefined {
+  if (!option.isExplicit && isOfDegree(heard, plan, option, start)) return degreeOption(heard, plan, start)
+  const isBareNo = heard.words.slice(option.from, option.to).every((word) => NAHI.test(word))
+  return (isBareNo && option.to > option.from ? degreeOption(heard, plan, start) : undefined) ?? option
 }
 
 function readUndenied(

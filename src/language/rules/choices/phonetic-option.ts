@@ -1,3 +1,4 @@
+import { isGrammarWord } from '../words/bare-clauses.ts'
 import { undenied } from '../set-aside/denials.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { loanKeys } from '../words/loan-keys.ts'
@@ -18,7 +19,7 @@ export function phoneticOption(heard: Tokens, book: OptionIndex): OptionSpan | u
     for (let length = 1; length <= 3 && at + length <= heard.words.length; length++) {
       const said = heard.words.slice(at, at + length).join('')
       const isTelling = (key: string): boolean =>
-        key.length >= (length > 1 ? 4 : 3) || (key.length === 2 && heard.words.length <= 2)
+        key.length >= (length > 1 ? 4 : 3) || (key.length === 2 && heard.words.length <= 2 && !isGrammarWord(said))
       const key = phoneticKey(said)
       const mayBeLoan = isLoan && isTelling(loanKeys(said)[0] ?? '') && (length > 1 || isRespelled(said))
       const value =

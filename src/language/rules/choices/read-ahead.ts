@@ -1,7 +1,10 @@
+import { asksForNeed, WITH_ONE } from '../fields/asks-for-need.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
+import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
+import { isCommonWord } from '../words/common-words.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -11,7 +14,7 @@ const NO = wordSet('no not dont doesnt wont isnt arent without never nahi nahin 
 const YES = wordSet('yes yeah yep haan han ji हां जी')
 /** What says that something is so, or is wanted. */
 const SAYS = wordSet(
-  'need needs needed want wants wanted will would is are be has have need required also too chahiye chahie hai hain hoga hogi rahega lagega lagegi karega karenge चाहिए है हैं होगा होगी लगेगा लगेगी',
+  'need needs needed want wants wanted will would is are be has have need required also too chahiye chahie hai hain hoga hogi rahega lagega lagegi karega karenge padega padegi dena dijiye dijiyega do lena lijiye am hoon hun hu चाहिए है हैं होगा होगी लगेगा लगेगी पडेगा पडेगी देना दीजिए दीजिएगा दो लेना लीजिए हूं',
 )
 /** "Rahunga", "karna", "करवाना": it will be so, or shall be. */
 const PROMISES =
@@ -19,8 +22,8 @@ const PROMISES =
 /** What may stand around it and changes nothing. */
 const AROUND = wordSet(
   `main मैं i we he she they it you us him her them the a an our my his their and please for to of in at on by with as well also too same whole all both everyone everybody entire so then ok okay actually sorry wait after now
-   child son daughter bhi to toh ji hum hume humein hame mujhe uske unke ke ki ka ko mein par pe yahan liye sab sabko poore poori aur bilkul zaroor do does me
-   भी तो हम हमें मुझे उसके के की का को में पर यहां लिए सब सबको पूरे और`,
+   child son daughter bhi to toh ji hum hume humein hame mujhe uske unke ke ki ka ko mein par pe yahan liye sab sabko poore poori aur bilkul zaroor zarur jaroor jarur does me but lekin magar saath sath paas pas mere hamare humare ab abhi iss is baar andar saaman saamaan samaan unko unke unhe inko usko kar kara karwa laga lagwa rakh jod add bhej bhejni bhejna lagana lagwana rakhna karni koi chal raha rahi rahe aap aapko hi
+   भी तो हम हमें मुझे उसके के की का को में पर यहां लिए सब सबको पूरे और लेकिन मगर साथ पास मेरे हमारे अब अभी इस बार जरूर अंदर सामान उनको उनके उन्हें इनको उसको कर करा करवा लगा लगवा रख जोड भेज भेजनी भेजना लगाना लगवाना रखना करनी कोई चल रहा रही रहे आप आपको ही`,
 )
 const ASKS = /^(?:if|when|what|how|why|where|which|who|kya|kab|kaise|kitna|kitne|agar|क्या|कब|कैसे|कितना|कितने|अगर)$/
 
@@ -60,10 +63,12 @@ const MIN_WORDS = 4
 /** Clauses, and what "and" joins within them. */
 function partsOf(heard: Tokens): Clause[] {
   return clausesOf(heard).flatMap(({ from, to }) => {
-    const ands = heard.words.flatMap((word, at) => (at > from && at < to && /^(?:and|aur|और)$/.test(word) ? [at] : []))
+    const ands = heard.words.flatMap((word, at) => (at > from && at < to && JOINS.test(word) ? [at] : []))
     return [from, ...ands].map((start, index) => ({ from: start, to: ands[index] ?? to }))
   })
 }
+
+const JOINS = /^(?:and|aur|और|but|lekin|magar|लेकिन|मगर)$/
 
 function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Clause): boolean | undefined {
   const question = plan.questionWords
@@ -72,11 +77,19 @@ function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Cl
   let denials = 0
   for (let at = from; at < to; at++) {
     const word = heard.words[at] ?? ''
-    if (ASKS.test(word) || heard.aside?.[at] === true) return undefined
+    if (ASKS.test(word) || heard.aside?.[at] === true || (WITH_ONE.test(word) && asksForNeed(plan))) return undefined
     if (NO.has(word)) denials += 1
-    else if (isOwnWord(plan, plans, word)) named += plan.label.includes(word) || isDevanagari(word) ? 2 : 1
+    else if (isOwnWord(plan, plans, word))
+      named += plan.label.includes(word) || isDevanagari(word) || isTelling(word) ? 2 : 1
     else if (YES.has(word) || SAYS.has(word) || PROMISES.test(word)) isSaid = true
-    else if (!AROUND.has(word) && !question.has(word) && !question.has(word.replace(/(?:ing|s)$/, ''))) return undefined
+    else if (
+      !AROUND.has(word) &&
+      !question.has(word) &&
+      !question.has(word.replace(/(?:ing|s)$/, '')) &&
+      !soundsAsked(plan, word) &&
+      !speaksOf(plan, word)
+    )
+      return undefined
   }
   if (heard.text[heard.ends[to - 1] ?? 0] === '?') return undefined
   if (named < 2 || denials > 1 || !(isSaid || denials > 0 || named > 2)) return undefined
@@ -89,7 +102,16 @@ function isOwnWord(plan: FieldReader, plans: readonly FieldReader[], word: strin
   return isNamed && !plans.some((other) => other !== plan && speaksOf(other, word) && !plan.label.includes(word))
 }
 
-/** "वैन" for "van", "बस" for "bus": short, but the field's very name. */
-function soundsLikeLabel({ label }: FieldReader, word: string): boolean {
-  return isDevanagari(word) && label.some((one) => one.length > 2 && phoneticKey(one) === phoneticKey(word))
+/** A long word of the question is hardly said of anything else: "diabetes" for `diabetic`. */
+function isTelling(word: string): boolean {
+  return word.length >= MIN_TELLING && !isCommonWord(word)
+}
+
+const MIN_TELLING = 7
+
+/** The "कार" of "Is car parking needed?" */
+function soundsAsked({ questionWords }: FieldReader, word: string): boolean {
+  if (!isDevanagari(word)) return false
+  const key = phoneticKey(word)
+  return key.length > 1 && [...questionWords].some((one) => one.length > 2 && phoneticKey(one) === key)
 }

@@ -1,5 +1,5 @@
 import { isDayWord } from '../dates/day-words.ts'
-import { clauseAt, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isRemark } from './remarks.ts'
@@ -221,6 +221,7 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
       (isExplicit?.value === false || (from > 0 && !BEFORE_DO_IT.has(heard.words[from - 1] ?? '')))
     )
       continue
+    if (isExplicit && (tag === 'yes' || tag === 'no') && isAfterthought(heard, isExplicit, { from, to })) break
     if (
       tag === 'yes' &&
       isExplicit?.value === false &&
@@ -270,6 +271,16 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
   }
   return isExplicit ?? (doubtTo > 0 ? undefined : loose)
 }
+
+/** "No thanks, and yes, the food was awful", "haan bhej do, aur nahi to …": what opens another matter behind the answer. */
+function isAfterthought({ words, breaks }: Tokens, answer: YesNo, { from, to }: Clause): boolean {
+  const isApart = breaks.slice(answer.to, from + 1).includes(true)
+  const goesOn = !breaks[to] || (to < words.length && breaks[from] !== true)
+  return isApart && goesOn && (ADDS.test(words[from - 1] ?? '') || OR_ELSE.test(words.slice(from, from + 2).join(' ')))
+}
+
+const ADDS = /^(?:and|aur|और|oh)$/
+const OR_ELSE = /^(?:nahi|nahin|nai|नहीं|नही) (?:to|toh|तो)$/
 
 const HEDGES = /maybe|perhaps|depends|not|no$|dont|idea|clue|shayad|pata|maloom|malum|शायद|पता|मालूम/
 

@@ -1,6 +1,10 @@
 import { findNumbers } from '../numbers/numbers.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import { isGrammarWord, isParticle, isPoliteRequest } from '../words/bare-clauses.ts'
+import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { type TimeSpan, clock } from './clock.ts'
+import { DAY_PARTS } from './day-parts.ts'
 import { bareHour } from './hour-and-minutes.ts'
 import { countsChoices } from './left-open.ts'
 
@@ -16,7 +20,8 @@ export function bareTime(
     const minutes = Math.round((hour % 1) * 60)
     const isQuarter = minutes % 15 === 0 && (minutes === 0 || /^\D/.test(heard.words[from] ?? '')) // "saade chhah"
     if (!isQuarter || hour < 1 || hour >= 13 || !isFree(from, to) || isAmongSymbols(heard, from, to)) continue
-    if (isCounted(heard, to) || isDayOfMonth(heard, to) || countsChoices(heard, { from, to })) continue
+    if (isDayOfMonth(heard, to) || countsChoices(heard, { from, to })) continue
+    if (isCounted(heard, to) || isNumberOfThings(heard, { from, to })) continue
     const span = dotted
       ? clock(heard, from, to, hour, Number(dotted[2]), '')
       : minutes > 0
@@ -32,6 +37,35 @@ export function isCounted(heard: Tokens, to: number): boolean {
   return !heard.breaks[to] && COUNTED.has(heard.words[to] ?? '')
 }
 
+/** "Do kamre", "seven acres", "tin ki chhat", "just one": a number of what follows it, or of what was spoken of. */
+function isNumberOfThings(heard: Tokens, { from, to }: Clause): boolean {
+  if (from > 0 && !heard.breaks[from] && ONLY.test(heard.words[from - 1] ?? '')) return true
+  const next = heard.words[to]
+  if (next === undefined || heard.breaks[to]) return false
+  if (OF.test(next)) return !AROUND.test(heard.words[to + 1] ?? '')
+  if (/^(?:hi|ही)$/.test(next))
+    return heard.words[to + 1] !== undefined && /^(?:ek|एक|one|1)$/.test(heard.words[from] ?? '')
+  return isContent(heard, to)
+}
+
+function isContent(heard: Tokens, at: number): boolean {
+  const word = heard.words[at] ?? ''
+  if (DAY_PARTS.has(word) || WHEN_ELSE.test(word) || CARRIED_OUT.test(word) || /\d/.test(word)) return false
+  return (
+    !isGrammarWord(word) && !isParticle(heard, at) && !isPoliteRequest(word) && numberWord(word, true) === undefined
+  )
+}
+
+const ONLY = /^(?:just|only|total|kul|number|कुल|टोटल)$/
+const OF = /^(?:ka|ki|ke|का|की|के)$/
+const AROUND = /^(?:baad|pehle|pahle|aas|aaspaas|kareeb|karib|beech|लगभग|बाद|पहले|आस|आसपास|करीब|बीच)$/
+/** What is said beside an hour. */
+const WHEN_ELSE =
+  /^(?:sharp|works?|good|fine|suits?|best|perfect|latest|earliest|ish|or|onwards?|today|tomorrow|kal|aaj|parso|\p{L}+day|कल|आज|परसों|\p{L}+वार|sahi|theek|thik|sounds?|instead|then|later|max|clock|oclock|bje|baj|already|right|exactly|tak|ठीक|सही)$/u
+/** "Aaunga", "rakhna", "aa jaiye", "rakho": a verb. */
+const CARRIED_OUT =
+  /(?:unga|ungi|oonga|oongi|enge|engi|ega|egi|ana|ani|dena|lena|rakhna)$|^(?:ho|do|lo|rakho|rakh|kar|karo|aao|हो|दो|लो|रखो|रख|कर|करो|आओ)$|(?:ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|एगा|ेगा|एगी|ेगी|ना|नी)$/u
+
 /** "Das ko" is the tenth of a month. */
 function isDayOfMonth(heard: Tokens, to: number): boolean {
   return !heard.breaks[to] && /^(?:ko|को|tarikh|tareekh|तारीख)$/.test(heard.words[to] ?? '')
@@ -40,7 +74,7 @@ function isDayOfMonth(heard: Tokens, to: number): boolean {
 const COUNTED = new Set(
   `second seconds sec moment hour hours hr hrs minute minutes min mins day days night nights week weeks month months year years times people persons person guests guest pax kids children adults members
    rupees lakh lakhs crore thousand percent star stars rooms bhk ghante ghanta ghanton din raat raatein hafte mahine saal baar log logon hazaar rupaye
-   घंटे घंटा दिन हफ्ते महीने साल बार लोग मिनट लाख हजार रुपये`.split(/\s+/),
+   घंटे घंटा दिन रात रातें हफ्ते महीने साल बार लोग मिनट लाख हजार रुपये`.split(/\s+/),
 )
 
 /** The 1 of "alert(1)" is no time. */

@@ -75,6 +75,9 @@ export function dayWordAt(heard: Tokens, at: number, context: DayContext): DaySp
   if (isWeWould(heard, at)) return undefined
   const hit = DAY_WORDS.at(heard, at) ?? (context.wantsDay ? shortWeekdayAt(heard, at) : undefined)
   if (hit === undefined || 'skip' in hit.tag) return undefined
+  const before = at > 0 ? DAY_WORDS.at(heard, at - 1) : undefined
+  // The "kal" of "aaj kal"
+  if (before && 'skip' in before.tag && before.to > at) return undefined
   const today = context.now.day
   const span = { isExplicit: true, from: at, to: hit.to }
   if ('offset' in hit.tag) return { ...span, day: today + hit.tag.offset }
@@ -83,10 +86,10 @@ export function dayWordAt(heard: Tokens, at: number, context: DayContext): DaySp
     const day = yearlyNear(hit.tag.date, context)
     return day === undefined ? undefined : { ...span, day }
   }
-  const before = heard.words[at - 1] ?? ''
+  const lead = heard.words[at - 1] ?? ''
   const isAfterNext = heard.words[hit.to] === 'after' && NEXT.has(heard.words[hit.to + 1] ?? '')
-  const isNext = NEXT.has(before) || isAfterNext
-  const isLast = LAST.has(before) || context.prefersPast
+  const isNext = NEXT.has(lead) || isAfterNext
+  const isLast = LAST.has(lead) || context.prefersPast
   const sameWeek = isNext || isLast ? undefined : weekdayBeside(hit.tag.weekday, context)
   const day = sameWeek ?? weekdayNear(hit.tag.weekday, today, isNext, isLast)
   const isOneLater = isAfterNext || isNextToNext(heard, at - 1)

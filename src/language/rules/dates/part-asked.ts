@@ -1,4 +1,5 @@
 import type { FieldReader } from '../fields/field-reader.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import type { TimeSpan } from './clock.ts'
 import { DAY_PARTS, type DayPart } from './day-parts.ts'
@@ -10,9 +11,9 @@ export function withPartAsked(time: TimeSpan, heard: Tokens, plan: FieldReader):
 }
 
 /** The one part of the day that the question names, in either language. */
-function partAskedFor({ label, field }: FieldReader): DayPart | undefined {
+const partAskedFor = oncePerField(({ label, field }): DayPart | undefined => {
   const questions = Object.values(field.texts ?? {}).flatMap(({ question }) => question ?? [])
   const words = [...label, ...[field.description, ...questions].flatMap(wordsOf)]
   const [part, another] = new Set(words.flatMap((word) => DAY_PARTS.get(word) ?? []))
   return another === undefined ? part : undefined
-}
+})

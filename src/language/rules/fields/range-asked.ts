@@ -34,7 +34,7 @@ export function rangeAsked(description: string): [number, number] | undefined {
   const outOf = OUT_OF.exec(text)
   const most = valueOf(outOf?.[1] ?? outOf?.[2])
   if (most > 1) return [most < 10 ? 1 : 0, most]
-  const match = RANGE.exec(text)
+  const match = RANGE.exec(text) ?? RANGE.exec(text.replace(/\s*\([^)]*\)/g, '')) // "from 0 (none) to 10 (worst)"
   const [low, high] = [valueOf(match?.[1]), valueOf(match?.[2])]
   return match && low < high ? [low, high] : undefined
 }

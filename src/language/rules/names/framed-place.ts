@@ -12,6 +12,7 @@ import { isDevanagari } from '../words/spoken-language.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isPossessive } from './kin.ts'
+import { isKnownCity } from './known-cities.ts'
 import { isInstitution, kindsOfPlace } from './place-nouns.ts'
 import { isCapital } from './words-of-a-name.ts'
 
@@ -20,7 +21,7 @@ type End = 'start' | 'goal' | undefined
 
 const BEFORE: Record<'start' | 'goal' | 'any', RegExp> = {
   start: /^(?:from|at|in|near)$/,
-  goal: /^(?:to|till|until|upto|up|at|in|near)$/,
+  goal: /^(?:to|till|until|upto|up|at|in|near|reach|reaches|reaching)$/,
   any: /^(?:in|at|from|near|to)$/,
 }
 const BEHIND: Record<'start' | 'goal' | 'any', RegExp> = {
@@ -93,7 +94,9 @@ function beforePostposition(heard: Tokens, { from, to }: Clause, end: End, plan:
     const isManner = end === undefined && /^(?:se|से)$/.test(word) && !IS_FROM.test(words[at + 1] ?? '')
     const isMoved = end !== 'start' && hasMoved(words, from, at)
     const isBehind = (BEHIND[end ?? 'any'].test(word) && !isManner) || (end === 'goal' && GOES.test(word)) || isMoved
-    if (!isBehind && !(OF.test(word) && isPlacedBy(heard, at + 1, to))) continue
+    const isFor =
+      end === 'goal' && OF.test(word) && FOR.test(words[at + 1] ?? '') && isKnownCity(words.slice(at - 1, at))
+    if (!isBehind && !isFor && !(OF.test(word) && isPlacedBy(heard, at + 1, to))) continue
     // "Aliganj wale ghar mein"
     const wala = words.findIndex((one, index) => index > from && index < at && at - index <= 2 && WALA.test(one))
     const close = wala === -1 ? at : wala
@@ -148,7 +151,10 @@ const HAS_MOVED = /^(?:ho|hue|hua|hui|kar|kiya|हो|हुए|हुआ|हु
 
 /** "Jaipur ja rahe hain", "Nagpur bhejna hai" */
 const GOES =
-  /^(?:ja|jaa|jaana|jana|jaane|jaunga|jaungi|jayenge|bhejna|bhejni|pahunchana|pahuchana|shift|जा|जाना|जाएंगे|जाऊंगा|जाऊंगी|भेजना|भेजनी|पहुंचाना|शिफ्ट)$/
+  /^(?:ja|jaa|jaana|jana|jaane|jaunga|jaungi|jayenge|bhejna|bhejni|pahu?n?ch\S*|shift|जा|जाना|जाएंगे|जाऊंगा|जाऊंगी|भेजना|भेजनी|पहुंच\S*|शिफ्ट)$/
+
+/** "Raipur ke liye" */
+const FOR = /^(?:liye|लिए)$/
 
 /** "Lucknow ke paas", "Pipariya ke hain"; "Lucknow ke paas Sitapur" is another place. */
 function isPlacedBy({ words }: Tokens, at: number, to: number): boolean {

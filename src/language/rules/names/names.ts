@@ -1,25 +1,18 @@
 import { numberWord } from '../numbers/number-words.ts'
 import { answeringClause, bareClauses } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
-import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { afterKin, isKin, isPossessive } from './kin.ts'
 import { type Asked, introducesBeside } from './introduces-beside.ts'
 import { changedName, nameInSentence } from './name-in-sentence.ts'
 import { nameFrom, spelled } from './name-from.ts'
+import { isPlaceOrWish } from './place-or-wish.ts'
+import { isNamedSo, namedSo } from './named-so.ts'
+import { isToldBeside } from './told-beside.ts'
 import { ownerOfName } from './stated-name.ts'
 import { spellingIn } from './spelling.ts'
-import {
-  isCapital,
-  isClosed,
-  isEveryday,
-  isInitial,
-  isNameWord,
-  isOrder,
-  isTrail,
-  isWrittenName,
-} from './words-of-a-name.ts'
+import { isClosed, isEveryday, isInitial, isNameWord, isOrder, isTrail, isWrittenName } from './words-of-a-name.ts'
 
 export interface NameSpan {
   value: string
@@ -109,40 +102,10 @@ function nameOfKin(heard: Tokens): NameSpan | undefined {
     const from = afterKin(heard, at)
     const span = from === undefined || heard.breaks[from] ? undefined : nameFrom(heard, from)
     if (span === undefined || isEveryday(heard, span)) continue
+    if (isToldBeside(heard, span)) continue
     if (isNameAfterKin(heard, span)) return { ...span, isExplicit: true, explicit: false }
   }
   return undefined
-}
-
-/** "Neha naam se", "policy Manoj Agarwal ke naam pe hai", "मेरे बेटे अनुज के नाम पर" */
-function namedSo(heard: Tokens, asked: boolean, isNoun: (word: string) => boolean): NameSpan | undefined {
-  const end = heard.words.findIndex((_word, at) => at > 0 && isNamedSo(heard, at) && !heard.breaks[at])
-  if (end === -1 || !(asked || end < MAX_BEFORE_NAMED)) return undefined
-  const span = nameEndingAt(heard, end, isNoun)
-  if (!asked && span && heard.words.slice(0, span.from).some((word) => PAID_WITH.test(word))) return undefined
-  return span && { ...span, isExplicit: true, explicit: false }
-}
-
-const MAX_BEFORE_NAMED = 5
-/** "Card, Ramesh Iyer ke naam se": who it belongs to. */
-const PAID_WITH = /^(?:card|account|khata|upi|paytm|phonepe|wallet|number|sim|कार्ड|खाता|नंबर)$/
-
-/** The name up to a word: where it is written with capitals only those words, else those after "my brother". */
-function nameEndingAt(
-  heard: Tokens,
-  to: number,
-  isNoun: (word: string) => boolean,
-): { value: string; from: number; to: number } | undefined {
-  const isWritten = isWrittenName(heard, to - 1)
-  let from = to
-  while (from > 0 && (from === to || !heard.breaks[from]) && isNameWord(heard, from - 1)) {
-    if (isWritten && from < to && !isCapital(heard, from - 1)) break
-    if (isKin(heard.words[from - 1] ?? '') && isPossessive(heard.words[from - 2] ?? '')) break
-    from -= 1
-  }
-  while (to - from > 1 && (isCommonWord(heard.words[from] ?? '') || isNoun(heard.words[from] ?? ''))) from += 1
-  const span = nameFrom(heard, from)
-  return span?.to === to && !isEveryday(heard, span) ? span : undefined
 }
 
 const NAME_WORDS = new Set(['naam', 'name', 'नाम'])
@@ -218,6 +181,7 @@ function introduced(
     if (!asked && asksOwn && isNameOfAnother(heard, from, to)) continue
     const span = nameFrom(heard, heard.words[to] === 'its' ? to + 1 : to)
     if (span && HINDI_I.has(heard.words[from] ?? '') && TELLS_WHERE.test(heard.words[span.to] ?? '')) continue
+    if (span && tag === 'asked' && isToldBeside(heard, span)) continue
     if (span && tag === 'asked' && isPossessive(heard.words[to - 2] ?? '') && !isNameAfterKin(heard, span)) continue
     if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
     if (span && heard.words.slice(span.from, span.to + 1).some((word) => ASKS_TO_DO.test(word))) continue
@@ -341,18 +305,12 @@ function saidOfWhom(heard: Tokens): NameSpan | undefined {
 const OF_WHOM =
   /^(?:(?:naam|नाम) (?:hai|है)|(?:hai|है) (?:mera|hamara|uska|unka|iska|मेरा|हमारा|उसका|उनका|इसका) (?:naam|नाम)(?: |$)|(?:is|hai|है) (?:the|my|our|his|her) (?:name|patient|child|nominee|customer|student|son|daughter|husband|wife|mother|father|brother|sister|owner|guest|one)\b)/
 
-/** "Neha naam se", "नेहा के नाम से": `at` is the first of the words behind the name, or its "naam". */
-function isNamedSo({ words }: Tokens, at: number): boolean {
-  const next = words[at] === 'ke' || words[at] === 'के' ? at + 1 : at
-  return /^(?:naam|नाम)$/.test(words[next] ?? '') && /^(?:se|pe|par|mein|me|से|पे|पर|में)$/.test(words[next + 1] ?? '')
-}
-
 /** "Well, let me think, Priya Sharma, I guess", "Rahul, no sorry, Priya": a clause that consists of a name. */
 function nameInClause(heard: Tokens, isTaken: (at: number) => boolean, correctedFrom: number): NameSpan | undefined {
   const names = bareClauses(heard).filter(({ from, to }) => {
     const span = nameFrom(heard, from)
     const isWhere = !heard.breaks[to] && /^(?:se|mein|tak|से|में|तक)$/.test(heard.words[to] ?? '')
-    return span?.to === to && !isTaken(from) && !isEveryday(heard, span) && !isWhere
+    return span?.to === to && !isTaken(from) && !isEveryday(heard, span) && !isWhere && !isPlaceOrWish(heard, span)
   })
   const first = answeringClause(names, correctedFrom)
   const clause = first && (fuller(heard, first, names) ?? first)
@@ -373,7 +331,7 @@ function bareName(heard: Tokens, isTaken: (at: number) => boolean): NameSpan | u
   let from = 0
   while (from < heard.words.length && FILLERS.has(heard.words[from] ?? '')) from += 1
   const span = (isInitial(heard, from) ? undefined : spelled(heard, from)) ?? nameFrom(heard, from)
-  if (span === undefined || isEveryday(heard, span)) return undefined
+  if (span === undefined || isEveryday(heard, span) || isPlaceOrWish(heard, span)) return undefined
   const rest = heard.words.length - span.to
   const isBeforeOther =
     isTaken(span.to) ||

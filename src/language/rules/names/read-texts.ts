@@ -16,6 +16,7 @@ import { findCompany } from './companies.ts'
 import { readFullerName } from './fuller-name.ts'
 import { isKin, isPossessive } from './kin.ts'
 import { labelled, type TextSpan, wholeText } from './free-text.ts'
+import { leavesOpen } from './leaves-open.ts'
 import { nameInSentence } from './name-in-sentence.ts'
 import { endOfWay, framedPlace, isDeniedPlace, withoutKind } from './framed-place.ts'
 import { isKnownCity } from './known-cities.ts'
@@ -24,6 +25,7 @@ import { namedAddress } from './named-address.ts'
 import { findName, type NameSpan } from './names.ts'
 import { asksForInstitution } from './place-nouns.ts'
 import { YOUR_NAME } from './your-name.ts'
+import { pointedPlace } from './pointed-place.ts'
 import { isNameWord } from './words-of-a-name.ts'
 import { isOfPerson, statedName } from './stated-name.ts'
 import { numberedPlace } from './places-in-sentences.ts'
@@ -47,7 +49,7 @@ export function readTexts(message: Message): void {
   for (const plan of message.plans) if (isTextual(plan)) readLabelled(message, plan)
   for (const plan of message.asked) {
     if (message.has(plan.field.name) || changesAnother(message, plan)) continue
-    if (isNamed(plan) && isOnlyYesOrNo(message.heard)) continue
+    if (isNamed(plan) && (isOnlyYesOrNo(message.heard) || leavesOpen(message.heard))) continue
     if (plan.kind === 'city') readPlace(message, plan)
     if (plan.kind === 'company') readCompany(message, plan)
     if (plan.kind === 'address' || plan.kind === 'text') readWhole(message, plan)
@@ -348,7 +350,7 @@ function placeByFrame({ heard }: Message, plan: FieldReader, found: PlaceSpan | 
   const open = found && isDeniedPlace(heard, found) ? undefined : found
   const stated = statedName(heard, plan)
   const isBare = open !== undefined && bareClauses(heard).some(({ from, to }) => open.from >= from && open.to <= to)
-  const held = isBare ? undefined : framedPlace(heard, plan, endOfWay(plan))
+  const held = isBare ? undefined : (framedPlace(heard, plan, endOfWay(plan)) ?? pointedPlace(heard))
   const framed = stated && isOnlyNames(heard, stated) ? stated : held
   const place = framed && !(open && isKnownCity(heard.words.slice(open.from, open.to))) ? framed : open
   if (place === undefined) return undefined
@@ -368,6 +370,7 @@ function readWhole(message: Message, plan: FieldReader): void {
   const answersToo =
     (move === 'question' && plan.welcomesQuestions) || (move === 'wait' && answersAfterWait(heard, plan))
   if (move !== undefined && !answersToo) return
+  if (textExtent(plan) !== 'whole' && leavesOpen(heard)) return
   if ((readRefusal(heard, 3) && !replacesDenied(heard, plan)) || saysNoneOf(heard, plan.cues)) return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
   if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return

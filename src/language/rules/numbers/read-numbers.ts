@@ -17,6 +17,7 @@ import { isAgeOfNamed, isBesideCue, isGroup, isOwnAge } from './named-numbers.ts
 import { hasLooseScale } from './loose-scales.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
 import { ownOfTwo, toldWrong } from './corrected-number.ts'
+import { inHundreds, withoutEchoes } from './said-short.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
 import { countsParts, partsSaid } from './parts-said.ts'
@@ -39,7 +40,11 @@ export function readNumbers(message: Message): void {
   if (!message.hasKind('number')) return
   const isOpen = ({ kind, field }: FieldReader) => kind === 'number' && !message.has(field.name)
   const asked = message.asked.filter(isOpen)
-  const said = undenied(message.heard, findNumbers(message.heard, message.readsHindi)).filter(
+  const heardNumbers = withoutEchoes(
+    message.heard,
+    inHundreds(message.heard, findNumbers(message.heard, message.readsHindi)),
+  )
+  const said = undenied(message.heard, heardNumbers).filter(
     (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span),
   )
   const spans = areParts(message.heard, said) ? [] : said
@@ -289,8 +294,12 @@ function isOneOrTwo({ heard: { words } }: Message): boolean {
 function lacksScale(plan: FieldReader, corrected: NumberSpan | undefined, spans: NumberSpan[]): boolean {
   if (corrected === undefined || measureOf(plan) !== 'amount' || corrected.value >= 1_000) return false
   if (scaleAsked(plan) !== undefined) return false
-  return spans.some(({ value, digits }) => digits === undefined && value >= 100 * corrected.value)
+  const isFarMore = ({ value, digits }: NumberSpan) =>
+    digits === undefined || (value >= LAKH && corrected.value < 1_000)
+  return spans.some((span) => span.value >= 100 * corrected.value && isFarMore(span))
 }
+
+const LAKH = 100_000
 
 /** "Ek ghar ke liye aur ek dukaan ke liye": how many together is not said. */
 function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSpan[]): boolean {

@@ -1,3 +1,4 @@
+import { asksForNeed, WITH_ONE } from '../fields/asks-for-need.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
@@ -6,9 +7,15 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import { isKin } from '../names/kin.ts'
 import { ASKS_OF_KIN } from '../numbers/is-of-somebody-else.ts'
 import { isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
+import { isIncome } from '../numbers/measure.ts'
 import { mattersIn, namedBy } from '../words/matters-in.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { soundsTheSame } from '../words/sounds-the-same.ts'
+import { isOwnPercent } from './own-percent.ts'
+import { THERE } from './placed-ahead.ts'
+import { isGradeAsked, GRADE_WORD } from './saying-a-grade.ts'
+import { wordSet } from '../words/word-set.ts'
+import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
 import { wordsOf } from '../words/tokens.ts'
 
 /**
@@ -24,13 +31,25 @@ export function accountsForAll(message: Message, plan: FieldReader): boolean {
         (message.isUsed(at) || isOfFoundMatter(message, plan, at) || isLightBeside(message, plan, at))) ||
       heard.aside?.[at] === true ||
       isLight(word, plan) ||
+      (plan.kind === 'number' && EARNS.test(word) && isIncome(plan)) ||
+      isOwnPercent(plan, word) ||
+      (at === 0 && SETS_AGAINST.test(word)) ||
+      (plan.kind === 'enum' && BY.test(word) && message.isUsed(at + 1)) ||
       (plan.kind === 'number' && isKin(word) && ASKS_OF_KIN.test(plan.field.description)) ||
-      (plan.kind === 'city' && LIVES.test(word)) ||
+      (plan.kind === 'city' && (LIVES.test(word) || THERE.has(word))) ||
       (AT.test(word) && at > 0 && !heard.breaks[at]) ||
       namesFound(message, word, plan) ||
       isOfOption(message, word, plan),
   )
 }
+
+/** The "par" of "par bima kar dena", where a part of a message begins. */
+const SETS_AGAINST = /^(?:but|par|lekin|magar|पर|लेकिन|मगर)$/
+
+const EARNS = /^(?:earn|earns|earning|draw|drawing|make|making|get|getting|kama(?:ta|ti|te)|कमाता|कमाती|कमाते)$/
+
+/** "By card", "through net banking" */
+const BY = /^(?:by|via|through|using)$/
 
 /** A yes or no told as a fact spans the whole clause, and accounts for none of its words. */
 function isTakenFor({ found }: Message, plan: FieldReader, at: number): boolean {
@@ -61,13 +80,13 @@ const IN_THE_PAST = /^(?:was|were|had|tha|thi|ho|hua|hui|gaya|gayi|raha|rahi|थ
 const ABOUT_LIKING = /\b(?:like|liked|best|favou?rite|enjoy\w*|love\w*)\b|पसंद|अच्छा/i
 const LIKES =
   /^(?:accha|achha|acha|acchi|achhi|ache|acche|badhiya|pasand|best|laga|lagi|lage|aaya|aayi|loved|enjoyed|favou?rite|अच्छा|अच्छी|अच्छे|बढिया|पसंद|लगा|लगी|लगे|आया|आई|आए)$/
-const MONEY = /^(?:paisa|paise|money|payment|rupaye|पैसा|पैसे|रुपये|पेमेंट)$/
-const ABOUT_PAYMENT = /\bpay\b|\bpayment\b|भुगतान/i
+const MONEY = /^(?:pay|paying|paid|paisa|paise|money|payment|rupaye|पैसा|पैसे|रुपये|पेमेंट)$/
+const ABOUT_PAYMENT = /\bpay\b|\bpaid\b|\bpaying\b|\bpayment\b|भुगतान/i
 const CARRIED_OUT = /^(?:dena|do|dijiye|dijiyega|lena|lo|lijiye|देना|दो|दीजिए|लेना|लो|लीजिए)$/
 const MAX_STEM = 5
 
 /** "Hum … mein rehte hain" */
-const LIVES = /^(?:live|living|stay|staying|rehte|rahte|rehta|rehti|rahta|rahti|रहते|रहता|रहती)$/
+export const LIVES = /^(?:live|living|stay|staying|rehte|rahte|rehta|rehti|rahta|rahti|रहते|रहता|रहती)$/
 
 /** "Ghar par", unlike the "par" that begins a clause and means "but". */
 const AT = /^(?:par|पर|pe|पे)$/
@@ -86,8 +105,10 @@ function isOfOption({ found }: Message, word: string, plan: FieldReader): boolea
 }
 
 function isLight(word: string, plan: FieldReader): boolean {
-  if (plan.questionWords.has(word) || speaksOf(plan, word)) return true
+  if (plan.questionWords.has(word) || speaksOf(plan, word) || soundsLikeLabel(plan, word)) return true
+  if (POINTS.has(word) || (isGradeAsked(plan) && GRADE_WORD.test(word))) return true
   // What is told of a thing by the way asks for nothing: "the bus stop is far" is no "yes" to "do you need the bus?"
+  if (plan.kind === 'boolean' && WITH_ONE.test(word)) return !asksForNeed(plan)
   if (plan.kind === 'boolean')
     return (
       isGrammarWord(word) ||
@@ -98,6 +119,13 @@ function isLight(word: string, plan: FieldReader): boolean {
     )
   return !WEIGHS.has(word) && (isWeightless(word) || HAS.test(word) || isOfQuestion(word, plan))
 }
+
+/** Who or what a part speaks of, and contents without a name. */
+const POINTS = wordSet(
+  `hes shes hell shell itll theyll therell thatll theres theyre ill well him her them us
+   saaman saman saamaan samaan cheez cheezen cheezein item items stuff goods andar inside unko unke inko inke unhe use usko
+   सामान चीज चीजें आइटम अंदर उनको उनके इनको इनके उन्हें उसे उसको`,
+)
 
 /** "मेरे पास … है", "में चलाता हूँ": having and doing. */
 const HAS =
@@ -116,12 +144,30 @@ const labelMatters = oncePerField(({ label }) => new Set(label.flatMap(namedBy))
 const WISHES = new Set(
   `need needs needed want wants wanted required add include put do make take give send keep get book arrange have has will would also too both definitely certainly one we i us
    zarurat jarurat zaroorat jaroorat chahiye lagega lagegi no not dont doesnt never nahi without bina
-   जरूरत चाहिए लगेगा लगेगी दीजिए दे दो बिना add book include`.split(/\s+/),
+   mere hamare humare ab abhi dena lena karna rakhna lagana lagwana lagwa jodna
+   जरूरत चाहिए लगेगा लगेगी दीजिए दे दो बिना मेरे हमारे अब अभी देना लेना करना रखना लगाना लगवाना लगवा जोडना`.split(/\s+/),
 )
 
 function isWeightless(word: string): boolean {
-  return word.length < 2 || isGrammarWord(word) || isCommonWord(word) || isPoliteRequest(word) || VERB.test(word)
+  return (
+    word.length < 2 ||
+    ABOUT.has(word) ||
+    HAPPENS.test(word) ||
+    isGrammarWord(word) ||
+    isCommonWord(word) ||
+    isPoliteRequest(word) ||
+    VERB.test(word)
+  )
 }
+
+/** More or less, and how much: no other value. */
+const ABOUT = wordSet(
+  `roughly about around approx approximately nearly lagbhag takreeban takriban kareeb karib bahut kaafi kafi very quite really pretty in all total altogether kul
+   लगभग तकरीबन करीब बहुत काफी कुल`,
+)
+/** "Bill … aata hai", "… लगता है": what happens by habit. */
+const HAPPENS =
+  /^(?:aa?|ja+|ho|ban|lag|mil|pad|pahun?ch|nikal|chal|reh|rah)t[aei]$|^(?:आ|जा|हो|बन|लग|मिल|पड|निकल|चल|रह)त[ाीे]$/u
 
 /** "Aaunga", "karwani", "rahenge", "आएँगे": a Hindi verb by its ending. */
 const VERB =

@@ -11,15 +11,21 @@ import { isKnownCity } from '../names/known-cities.ts'
 import { measureOf } from '../numbers/measure.ts'
 import { isMoney } from '../numbers/money.ts'
 import { numberWord } from '../numbers/number-words.ts'
-import { ordinalOf } from '../numbers/ordinals.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import { PEOPLE } from '../numbers/other-numbers.ts'
 import { isOwnUnit, YEARS } from '../numbers/units.ts'
-import { oncePerField } from '../fields/once-per-field.ts'
+import { isLabelled } from '../fields/is-labelled.ts'
+import { LIVES } from './accounts-for-all.ts'
+import { isGradeAsked, saysGrade } from './saying-a-grade.ts'
+import { isOwnPercent } from './own-percent.ts'
+import { placedAhead } from './placed-ahead.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
+import { phoneticKey } from '../words/phonetic-key.ts'
+import { isDevanagari } from '../words/spoken-language.ts'
+import { STOP } from '../words/word-set.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
-import { spellingKey } from '../words/spelling-key.ts'
-import { matterIds, mattersIn, namedBy } from '../words/matters-in.ts'
+import { namedBy } from '../words/matters-in.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 
@@ -30,9 +36,14 @@ import { type Tokens, wordsOf } from '../words/tokens.ts'
 export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: FieldReader): boolean {
   switch (plan.kind) {
     case 'boolean':
-      return isLabelled(words, plan)
+      return isLabelled(words, plan) || speaksOfIt(message, words, plan)
     case 'enum':
-      return fullyNamed(words, plan).length > 0 || isLabelled(words, plan) || distinctOption(words, plan) !== undefined
+      return (
+        fullyNamed(words, plan).length > 0 ||
+        isLabelled(words, plan) ||
+        distinctOption(words, plan) !== undefined ||
+        soundsLikeOption(words, plan) !== undefined
+      )
     case 'name':
       return (
         isLabelled(words, plan) ||
@@ -41,11 +52,14 @@ export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: F
     case 'city':
       return (
         words.some((_, at) => isKnownCity(words.slice(at, at + 1)) || isKnownCity(words.slice(at, at + 2))) ||
-        (words.some((word) => LIVES.test(word)) && isOnlyOne(message, plan))
+        (words.some((word) => LIVES.test(word)) && isOnlyOne(message, plan)) ||
+        placedAhead(message, alone, plan) !== undefined
       )
     case 'number':
       return (
-        saysGrade(message, alone.words, plan) ||
+        mayBeGrade(message, alone.words, plan) ||
+        saysYear(alone.words, plan) ||
+        wantsCount(message, alone.words, plan) ||
         mayHaveUnit(alone, plan) ||
         (measureOf(plan) !== 'age' && isLabelled(alone.words, plan))
       )
@@ -61,19 +75,69 @@ export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: F
   }
 }
 
-/** "Beta 6th mein hai", "in 9th standard", where a class is asked for and no day. */
-function saysGrade({ asked }: Message, words: readonly string[], plan: FieldReader): boolean {
-  if (!plan.label.some((word) => GRADE.test(word)) || asked.some(({ kind }) => WHEN.has(kind))) return false
+/** "Beta 6th mein hai", where a class is asked for and no day. */
+function mayBeGrade({ asked }: Message, words: readonly string[], plan: FieldReader): boolean {
+  return isGradeAsked(plan) && !asked.some(({ kind }) => WHEN.has(kind)) && saysGrade(words)
+}
+
+/** The words of the question that no other question has: "diabetes" for `diabetic`, "warranty". */
+function speaksOfIt({ plans }: Message, words: readonly string[], plan: FieldReader): boolean {
   return words.some(
-    (word, at) => ordinalOf(word) !== undefined && (GRADE_BEHIND.test(words[at + 1] ?? '') || words[at - 1] === 'in'),
+    (word) =>
+      word.length >= MIN_OWN &&
+      plan.questionWords.has(word) &&
+      !STOP.has(word) &&
+      !isCommonWord(word) &&
+      !isGrammarWord(word) &&
+      !plans.some((other) => other !== plan && (other.questionWords.has(word) || speaksOf(other, word))),
   )
 }
 
-const GRADE = /^(?:class|grade|standard|std)$/
-const GRADE_BEHIND = /^(?:mein|me|में|class|standard|std|grade|क्लास|कक्षा)$/
+const MIN_OWN = 6
 
-/** "Hum Vaishali Nagar mein rehte hain" */
-const LIVES = /^(?:live|living|stay|staying|rehte|rahte|rehta|rehti|rahta|rahti|रहते|रहता|रहती)$/
+/** "थर्ड पार्टी" for "third party": every word of an option by its sound. */
+function soundsLikeOption(words: readonly string[], plan: FieldReader): string | undefined {
+  const keys = new Set(words.filter(isDevanagari).map(phoneticKey))
+  if (keys.size === 0) return undefined
+  const named = plan.field.options.filter((option) => {
+    const own = wordsOf(option)
+    const minKey = own.length > 1 ? 2 : MIN_KEY
+    return own.every((word) => phoneticKey(word).length >= minKey && keys.has(phoneticKey(word)))
+  })
+  return named.length === 1 ? named[0] : undefined
+}
+
+const MIN_KEY = 3
+
+/** "2020 make", "मॉडल 2019 का है", where the year of a thing is asked for. */
+function saysYear(words: readonly string[], plan: FieldReader): boolean {
+  if (!OF_YEAR.test(`${plan.label.join(' ')} ${plan.field.description.toLowerCase()}`)) return false
+  return words.some((word) => /^(?:19[5-9]|20[0-4])\d$/.test(word)) && words.some((word) => MADE.test(word))
+}
+
+const OF_YEAR = /\byear of\b|\bwhich year|\b(?:manufacture|model|make|purchase|registration) year\b/
+const MADE =
+  /^(?:make|model|made|bought|purchased|registered|registration|year|liya|li|kharid\S*|ka|ki|wala|wali|मॉडल|मेक|लिया|ली|खरीदी|खरीदा|का|की|वाला|वाली)$/
+
+/** "Ek hi chahiye", "दो चाहिए", where only one open question asks how many one needs. */
+function wantsCount({ plans, asked, request }: Message, words: readonly string[], plan: FieldReader): boolean {
+  if (!HOW_MANY.test(plan.field.description) || asked.some(({ kind }) => kind === 'number' || WHEN.has(kind)))
+    return false
+  const others = plans.filter(
+    (other) => other !== plan && other.kind === 'number' && !Object.hasOwn(request.collected, other.field.name),
+  )
+  const said = words.filter((word) => !ONLY.test(word))
+  const [count = '', want = ''] = /^(?:i|we)$/.test(said[0] ?? '') ? said.slice(1).toReversed() : said
+  const isCount = numberWord(count, true) !== undefined || /^\d{1,2}$/.test(count)
+  return (
+    said.length <= 3 && isCount && WANTED.test(want) && !others.some(({ field }) => HOW_MANY.test(field.description))
+  )
+}
+
+const HOW_MANY =
+  /^(?:and )?how many \w+(?: \w+)? (?:do|will|would|are) you (?:need|want|like|require|order)|कितन[ेी] .*चाहिए/i
+const ONLY = /^(?:hi|bas|sirf|only|just|aur|and|ji|ही|बस|सिर्फ|और|जी)$/
+const WANTED = /^(?:chahiye|chahie|lagenge|lagengi|lagega|need|want|चाहिए|लगेंगे|लगेंगी|लगेगा)$/
 
 /** The option that a word names which nothing else has: "sump", and no everyday word. */
 function distinctOption(words: readonly string[], plan: FieldReader): string | undefined {
@@ -117,7 +181,7 @@ function mayHaveUnit(alone: Tokens, plan: FieldReader): boolean {
     case 'count':
       return alone.words.some((word) => PEOPLE.has(word) || word === 'us')
     default:
-      return alone.words.some((word) => isOwnUnit(plan, word))
+      return alone.words.some((word) => isOwnUnit(plan, word) || isOwnPercent(plan, word))
   }
 }
 
@@ -134,17 +198,25 @@ export function isTiedTo(message: Message, alone: Message, found: Found): boolea
         !ANSWERS.test(String(value)) &&
         (fullyNamed(words, plan).includes(String(value)) ||
           isLabelled(words, plan) ||
-          distinctOption(words, plan) === value)
+          distinctOption(words, plan) === value ||
+          soundsLikeOption(words, plan) === value)
       )
     case 'number':
       return (
         to > from &&
-        (saysGrade(message, words, plan) ||
+        !isAgeOfThing(alone.heard, found) &&
+        (mayBeGrade(message, words, plan) ||
+          saysYear(words, plan) ||
+          wantsCount(message, words, plan) ||
           hasUnit(alone, found) ||
           (measureOf(plan) !== 'age' && isLabelled(words, plan)))
       )
     case 'city':
-      return isKnownCity(wordsOf(String(value))) || (isExplicit && words.some((word) => LIVES.test(word)))
+      return (
+        isKnownCity(wordsOf(String(value))) ||
+        (isExplicit && words.some((word) => LIVES.test(word))) ||
+        placedAhead(message, alone.heard, plan)?.from === from
+      )
     case 'name':
       return isExplicit
     case 'date':
@@ -168,24 +240,6 @@ const HOURS_AGO = /\b(?:hours?|minutes?|mins?) (?:ago|back)\b/
 const ANSWERS =
   /^(?:yes|no|other|others|any|all|none|both|maybe|never|always|often|sometimes|good|bad|ok|okay|average|something else)\b/i
 
-/** Whether the words speak of the field by its name: "pata badal gaya" for `address_changed`. */
-function isLabelled(words: readonly string[], plan: FieldReader): boolean {
-  const { names } = plan
-  const { sounds, matters } = labelOf(plan)
-  for (const word of words) if (names.has(word) || (sounds.size > 0 && sounds.has(spellingKey(word)))) return true
-  if (matters.size === 0) return false
-  return mattersIn(words).some((span) => span.matters.some(({ id, isNamed }) => isNamed && matters.has(id)))
-}
-
-/** How the telling words of a field's name sound, and the matters that they are about. */
-const labelOf = oncePerField(({ label, names }) => {
-  const telling = label.filter((word) => names.has(word))
-  return {
-    sounds: new Set(telling.map(spellingKey).filter((key) => key.length > 2)),
-    matters: new Set(matterIds(telling)),
-  }
-})
-
 /** "Five of us", "three years old", "nine thousand rupees" */
 function hasUnit(alone: Message, { plan, from, to }: Found): boolean {
   const { heard, readsHindi } = alone
@@ -202,14 +256,24 @@ function hasUnit(alone: Message, { plan, from, to }: Found): boolean {
         (PEOPLE.has(after) || (after === 'of' && heard.words[to + 1] === 'us'))
       )
     default:
-      return isOwnUnit(plan, after)
+      return isOwnUnit(plan, after) || isOwnPercent(plan, after)
   }
 }
+
+/** "My shop is ten years old" tells of the shop. */
+function isAgeOfThing({ words }: Tokens, { plan, to }: Found): boolean {
+  return (
+    !/\bage\b|\bold\b/.test(`${plan.label.join(' ')} ${plan.field.description.toLowerCase()}`) &&
+    OLD.test(words[to + 1] ?? '')
+  )
+}
+
+const OLD = /^(?:old|puran[aie]|पुराना|पुरानी|पुराने)$/
 
 /** "Been here twenty years" */
 const SPANS = new Set('been for since in within lived worked rahe rehte se से रहे'.split(' '))
 
-/** "Fourteen", "6th": no day and no time but where one was asked for. */
+/** "Fourteen", "6th", "eighth": no day and no time but where one was asked for. */
 function isBareNumber({ heard, readsHindi }: Message, { from, to }: Found): boolean {
   return heard.words
     .slice(from, to)

@@ -100,11 +100,11 @@ function heardAlone({ heard, asked }: Message, { from, to }: Clause, text: strin
 
 const MENDED = new Set(['boolean', 'date', 'datetime'])
 
-/** The first of "twenty lakh, sorry, thirty lakh", and the "no sorry" of "silver, no sorry, gold", answer no other field. */
+/** The first of "twenty lakh, sorry, thirty lakh", the "silver" and the "no sorry" of "silver, no sorry, gold", answer no other field. */
 function isTakenBack({ heard, correction, found }: Message, { to }: Clause, { kind }: FieldReader): boolean {
   // The "kar dena" that ends a message asks for something, and corrects nothing.
   if (to > correction.from || correction.from >= heard.words.length) return false
-  return kind === 'boolean' || found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
+  return kind === 'boolean' || kind === 'enum' || found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
 }
 
 /** "His sister is in class 3", "I am at home": where somebody is chooses nothing. */
@@ -157,7 +157,7 @@ function openFields(message: Message): FieldReader[] {
 /** Any words could be a free text. */
 const UNBOUNDED = new Set(['text', 'address', 'company', 'code'])
 
-function readPart(plan: FieldReader, alone: Message): Found | undefined {
+export function readPart(plan: FieldReader, alone: Message): Found | undefined {
   if (alone.move !== undefined && alone.move !== 'noise') return undefined
   const found = alone.found.find((one) => one.plan === plan)
   // "So 2" at the end of a tale is no second option.

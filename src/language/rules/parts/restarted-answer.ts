@@ -1,13 +1,19 @@
-import type { FieldReader } from '../fields/field-reader.ts'
-import { isConfirmation } from '../fields/field-reader.ts'
+import type { FieldValue } from '../../../ports/language.ts'
+import { DAY_PARTS } from '../dates/day-parts.ts'
+import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import type { Found, Message } from '../message.ts'
 import { measureOf } from '../numbers/measure.ts'
 import type { ReadAlone } from './remaining-parts.ts'
-import { textBetween, type Tokens } from '../words/tokens.ts'
+import { isOpen } from '../words/bare-clauses.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import { textBetween, type Tokens, wordsOf } from '../words/tokens.ts'
 
 const MAX_WORDS = 40
-/** Any words could be a free text or a name, digits are put right one by one, and an hour keeps the day said before it. */
-const READ_WHOLE = new Set(['text', 'address', 'company', 'name', 'code', 'phone', 'pincode', 'email', 'datetime'])
+/** Any words could be a free text, a code is put right sign by sign, and an hour keeps the day said before it. */
+const READ_WHOLE = new Set(['text', 'address', 'company', 'code', 'email', 'datetime'])
+
+/** Their readers look behind a correction themselves. */
+const READ_BEHIND = new Set(['name', 'city'])
 
 /**
  * Lets the last take of an answer count: where somebody answers, stops short ("no, wait", "ruko", "अरे नहीं") and answers
@@ -19,15 +25,61 @@ export function readRestartedAnswer(message: Message, readAlone: ReadAlone): voi
   if (plan === undefined || another || READ_WHOLE.has(plan.kind) || isConfirmation(plan)) return
   if (heard.words.length < MIN_WORDS || heard.words.length > MAX_WORDS) return
   for (const { from, to } of stopsIn(heard, plan.kind === 'boolean').toReversed()) {
-    const after = takeIn(plan, readAlone(textBetween(heard, to, heard.words.length), plan.field.name))
-    if (after === undefined) continue
+    if (READ_BEHIND.has(plan.kind) && message.found.some((one) => one.plan === plan && one.from >= to)) return
+    const after = lastTake(message, plan, to, readAlone)
+    if (after === undefined || !isFit(plan, after.found, heard.words.slice(from, to))) continue
     const before = takeIn(plan, readAlone(textBetween(heard, 0, from), plan.field.name))
-    if (before === undefined || before.value === after.value || lacksScale(plan, before, after)) return
-    message.answer(plan, after.value)
-    message.use(to + after.from, to + after.to)
+    if (before === undefined || before.value === after.found.value || lacksScale(plan, before, after.found)) return
+    const value = plan.kind === 'time' ? inSameHalf(heard, from, after, before) : after.found.value
+    message.restate(plan, value, after.from + after.found.from, after.from + after.found.to)
     return
   }
 }
+
+interface Take {
+  found: Found
+  /** The word that it was read from on. */
+  from: number
+}
+
+/** What the last part asks to write down ("do acre to bech diya, aath likho"), else what all that follows says. */
+function lastTake({ heard }: Message, plan: FieldReader, from: number, readAlone: ReadAlone): Take | undefined {
+  const end = heard.words.length
+  const last = clausesOf(heard).at(-1)
+  const starts = last && last.from > from && asksToWrite(heard, last) ? [last.from, from] : [from]
+  for (const start of starts) {
+    const found = takeIn(plan, readAlone(textBetween(heard, start, end), plan.field.name))
+    if (found) return { found, from: start }
+  }
+  return undefined
+}
+
+function asksToWrite({ words }: Tokens, { from, to }: Clause): boolean {
+  return words.slice(from, to).some((word) => WRITES.test(word))
+}
+
+const WRITES = /^(?:put|write|note|likh\w*|rakh\w*|लिख\S*|रख\S*|नोट)$/
+
+/** A name is put right by nothing but a name, behind words that take one back. */
+function isFit({ kind }: FieldReader, { value }: Found, stop: readonly string[]): boolean {
+  if (kind !== 'name') return true
+  return TAKES_BACK.test(stop.join(' ')) && wordsOf(String(value)).every(isOpen)
+}
+
+const TAKES_BACK = /sorry|wait|oh no|no no|actually|\bmean\b|galti|matlab|nahi nahi|माफ|मतलब|नहीं नहीं|गलती|सॉरी/
+
+/** "Seven in the evening, no, eight" is in the evening, too. */
+function inSameHalf(heard: Tokens, stop: number, { found, from }: Take, before: Found): FieldValue {
+  const value = String(found.value)
+  const said = heard.words.slice(from)
+  const isHalfSaid = said.some((word) => DAY_PARTS.has(word) || SAYS_HALF.test(word))
+  if (isHalfSaid || !heard.words.slice(0, stop).some((word) => DAY_PARTS.has(word) || SAYS_HALF.test(word)))
+    return value
+  const hour = (Number(value.slice(0, 2)) % 12) + (Number(String(before.value).slice(0, 2)) < 12 ? 0 : 12)
+  return `${String(hour).padStart(2, '0')}${value.slice(2)}`
+}
+
+const SAYS_HALF = /^(?:am|pm)$|\d(?:am|pm)$|^(?:1[3-9]|2[0-3])(?::|$)|^(?:noon|midnight)$/
 
 const MIN_WORDS = 3
 
@@ -73,13 +125,14 @@ const SETTLES = /^(?:its|it|make|lets|that|thats|we|i|say|put|take|give|better|r
 const STOPS = new Set(
   `hmm um uh no nope nah sorry wait oh oops actually hold on hang correction rather scratch that one minute second sec
    nahi nahin arre are arey aare ruko rukiye ruk galti matlab balki achha accha acha chalo ya rehne do ek chhodo
-   नहीं नही अरे रुको रुकिए मतलब बल्कि अच्छा चलो या रहने दो एक मिनट सॉरी`.split(/\s+/),
+   na maaf kijiye kijiyega karna so now ab i mean meant
+   नहीं नही अरे रुको रुकिए मतलब बल्कि अच्छा चलो या रहने दो एक मिनट सॉरी ना माफ कीजिए कीजिएगा करना अब`.split(/\s+/),
 )
 /** "No no", "no wait", without a pause before it. */
 const DOUBLE =
-  /^(?:no no|no wait|no sorry|oh no|oh wait|oh sorry|nahi nahi|arre nahi|arey nahi|are nahi|नहीं नहीं|अरे नहीं|sorry sorry)(?: |$)/
+  /^(?:no no|no wait|no sorry|oh no|oh wait|oh sorry|nahi nahi|arre nahi|arey nahi|are nahi|नहीं नहीं|अरे नहीं|sorry sorry|na na|ना ना)(?: |$)/
 const CHANGES_MIND =
   /\b(?:wait|actually|hold on|sorry|ruko|rukiye|ruk|(?:achha|accha|acha) chalo|chalo)\b|(?<!\p{L})(?:रुको|रुकिए|अच्छा चलो|चलो|सॉरी)(?![\p{L}\p{M}])/u
 /** What only fills a pause, or goes on ("one more", "do", "ek"). */
 const FILLS =
-  /^(?:hmm|um|uh|oh|one|that|on|do|ek|second|minute|sec|ya|या|दो|एक|achha|accha|acha|अच्छा|matlab|मतलब|rather|do ek|one second|one minute)$/
+  /^(?:hmm|um|uh|oh|so|i|na|ना|karna|kijiye|करना|कीजिए|one|that|on|do|ek|second|minute|sec|ya|या|दो|एक|achha|accha|acha|अच्छा|matlab|मतलब|rather|do ek|one second|one minute)$/

@@ -1,5 +1,6 @@
 import { intentsIn } from '../intents/intents.ts'
 import { momentsIn } from './asks-for-a-moment.ts'
+import { hesitationsIn } from './hesitates.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
 import { unsaidIn } from '../intents/quoted-wishes.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -19,7 +20,7 @@ export interface AskedAbout {
 export function markAside(heard: Tokens, { names, isSpanOfTime }: AskedAbout): 'wait' | 'repeat' | undefined {
   const notHeard = notHeardIn(heard, names)
   const moments = isSpanOfTime ? [] : momentsIn(heard)
-  const aside = [...notHeard, ...moments, ...intentsIn(heard).quoted]
+  const aside = [...notHeard, ...moments, ...hesitationsIn(heard), ...intentsIn(heard).quoted]
   setAside(heard, [...aside, ...unsaidIn(heard, aside)])
   return moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined
 }

@@ -36,7 +36,7 @@ function takesBackAt(heard: Tokens): number | undefined {
 /** "Sorry, Rohit": a word alone may be noise. */
 const MIN_OPEN = 2
 const TAKES_BACK =
-  /^(?:oh |arre |अरे )?(?:sorry|oh sorry|oh no|no no|no wait|wait no|my mistake|galti se|maaf (?:kijiye|karna|kijiyega)|nahi nahi|माफ (?:कीजिए|करना|कीजिएगा)|नहीं नहीं|गलती से)(?: |$)/
+  /^(?:oh |arre |अरे )?(?:sorry|oh sorry|oh no|no no|no wait|wait no|my mistake|galti se|maaf (?:kijiye|karna|kijiyega)|nahi nahi|no (?:thats|that is|that was)|actually (?:he|she|they|that)|माफ (?:कीजिए|करना|कीजिएगा)|नहीं नहीं|गलती से)(?: |$)/
 /** "Sorry for the noise", "sorry, I can't hear you" */
 const EXCUSES =
   /^(?:oh |arre |अरे )?(?:sorry|maaf \S+|माफ \S+) (?:for|about|to|the (?:line|noise|kids?|baby|dog)|i (?:am|was|had|have|cant|could)|im|ive|its (?:noisy|loud)|my (?:network|phone|line|signal|connection|kids?|son|daughter|dog|baby|battery)|yahan|idhar|यहां|इधर)(?: |$)/

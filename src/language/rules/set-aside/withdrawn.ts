@@ -51,7 +51,7 @@ const POINTS_BACK = new RegExp(
 const HARMLESS =
   /\bnot (?:\w+ )?(?:far|late|early|much)\b|\b(?:problem|issue|dikkat|trouble|bad|far|all|only|just|enough|baat|pareshani|zyada|jyada|door)\b|(?<!\p{L})(?:दिक्कत|परेशानी|बात|ज्यादा|दूर)(?![\p{L}\p{M}])/u
 
-const ONLY_STOPS = /^(?:(?:no|wait|oh|sorry|nahi|ruko|arre|are|ek minute|hold on|नहीं|रुको|अरे) ?)*$/
+const ONLY_STOPS = /^(?:(?:no|wait|oh|hmm|um|uh|sorry|nahi|ruko|arre|are|ek minute|hold on|नहीं|रुको|अरे) ?)*$/
 
 const DEFERS =
   /\b(?:(?:i|ill|i will|we|well|we will|let me|i need to|i have to|i must|we have to|have to|need to|will) (?:just |first |also )?(?:check|see|ask|confirm|find out|get back|look it up|let you know)(?: |$)|(?:dont|do not|cant|cannot|not) (?:know|remember|recall|say|sure)|not sure|no idea|(?:pata|maloom|yaad) (?:nahi|nahin|nai)|(?:nahi|nahin) (?:pata|maloom|yaad|keh sakt[aei]|bol sakt[aei])|(?:dekh|puch|pooch|soch|pata) ?(?:kar|ke|karke)? (?:bata\w*|bol\w*)|(?:dekhna|puchna|poochna|sochna) (?:padega|hoga|hai))|(?<!\p{L})(?:(?:पता|मालूम|याद) (?:नहीं|नही)|(?:नहीं|नही) (?:पता|मालूम|याद)|(?:देख|पूछ|सोच)(?: ?कर| ?के)? (?:बता\S*|बोल\S*)|(?:देखना|पूछना|सोचना) (?:पड़ेगा|पडेगा|होगा|है))(?![\p{L}\p{M}])/u

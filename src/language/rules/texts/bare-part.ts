@@ -2,6 +2,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import type { Clause } from '../words/clauses.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { afterNow, beforeNow } from './now-words.ts'
 import { isRelation } from './place-words.ts'
 
 /** A part of a message without the words around what it says. */
@@ -98,7 +99,7 @@ export function barePart(heard: Tokens, part: Clause, { label }: FieldReader): B
   if (POINTS_BACK.test(heard.words[from] ?? '')) pointsBack = true
   if (DEMONSTRATIVE.test(heard.words[from] ?? '') && to - from > 2) from += 1
   while (to > from) {
-    const start = trailStart(heard, from, to)
+    const start = trailStart(heard, from, to) ?? nowStart(heard, from, to)
     if (start === undefined) break
     to = start
   }
@@ -119,10 +120,18 @@ function leadEnd(heard: Tokens, { from, to }: Clause, label: readonly string[]):
   const isFiller = FILLER.test(heard.words[from] ?? '')
   return (
     within(LEADS.at(heard, from), to) ??
+    behindNow(heard, { from, to }) ??
     labelAt(heard, from, label) ??
     whoIsThere(heard, from) ??
     (isFiller ? from + 1 : undefined)
   )
+}
+
+/** "At present it's …", "abhi to …" */
+function behindNow(heard: Tokens, { from, to }: Clause): number | undefined {
+  const next = afterNow(heard, from, to)
+  const isDenied = heard.words.slice(next, to).some((word) => /^(?:not|nahi|nahin|nai|mat|नहीं|नही|मत)$/.test(word))
+  return next > from && next < to && !isDenied ? next : undefined
 }
 
 function within(hit: { to: number } | undefined, end: number): number | undefined {
@@ -144,6 +153,12 @@ function whoIsThere({ words }: Tokens, from: number): number | undefined {
   const isThere = /^(?:im|am|are|were)$/.test(words[at - 1] ?? '')
   const isJust = /^(?:just|right|exactly|bang)$/.test(words[at] ?? '')
   return isThere && isRelation(words[isJust ? at + 1 : at] ?? '') ? at : undefined
+}
+
+/** "… at the moment", unlike a part that says nothing else. */
+function nowStart(heard: Tokens, from: number, to: number): number | undefined {
+  const start = beforeNow(heard, from, to)
+  return start < to && start > from ? start : undefined
 }
 
 const MAX_TRAIL = 5

@@ -9,6 +9,7 @@ import { isSameMatter } from '../fields/same-matter.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isDenied } from '../set-aside/denials.ts'
+import { heldWith } from './held-with.ts'
 import { objectOfSentence } from './object-of-sentence.ts'
 
 /**
@@ -17,6 +18,7 @@ import { objectOfSentence } from './object-of-sentence.ts'
 export function framedThing(heard: Tokens, plan: FieldReader): Clause | undefined {
   const found =
     statedName(heard, plan) ??
+    heldWith(heard, plan) ??
     labelledThing(heard, plan) ??
     (asksForInstitution(plan) ? framedPlace(heard, plan, undefined) : undefined) ??
     objectOfSentence(heard, plan, asksForName(plan))

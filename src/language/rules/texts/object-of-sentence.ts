@@ -5,6 +5,7 @@ import { beforeRequest } from '../words/before-request.ts'
 import type { Clause } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { afterNow } from './now-words.ts'
 
 /** "I need Metformin 500", "now he has given Pantocid", "main Amul leta hoon": what somebody takes, has or wants. */
 export function objectOfSentence(heard: Tokens, plan: FieldReader, asksForName: boolean): Clause | undefined {
@@ -13,6 +14,7 @@ export function objectOfSentence(heard: Tokens, plan: FieldReader, asksForName: 
   for (const { from, to } of segmentsOf(heard).toReversed()) {
     let at = from
     while (at < to && FILLERS.test(words[at] ?? '')) at += 1
+    at = afterNow(heard, at, to)
     const isEnglish = SUBJECT.test(words[at] ?? '')
     if (isEnglish || SUBJECT_IN_HINDI.test(words[at] ?? '')) at += 1
     const verb = isEnglish ? verbOfEnglish(words, at, to) : ''
@@ -36,7 +38,7 @@ export function objectOfSentence(heard: Tokens, plan: FieldReader, asksForName: 
 
 const MAX_WORDS = 4
 const FILLERS = /^(?:now|so|well|um|uh|umm|actually|haan|ji|yes|ab|to|अब|जी|हां|तो)$/
-const SUBJECT = /^(?:i|ive|im|id|we|weve|wed|he|hes|she|shes|they|theyve)$/
+const SUBJECT = /^(?:i|ive|im|id|we|weve|wed|were|he|hes|she|shes|they|theyve)$/
 const SUBJECT_IN_HINDI =
   /^(?:main|mai|hum|ham|mujhe|mujhko|hume|humein|hamko|मैं|हम|wo|woh|vo|ye|yeh|मुझे|मुझको|हमें|हमको|वो|वह|ये|यह)$/
 const AUXILIARY = /^(?:have|has|had|am|is|are|will|would|do|just|been|only|also|always|now|usually)$/

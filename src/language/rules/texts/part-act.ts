@@ -27,7 +27,7 @@ export function partAct(heard: Tokens, part: Clause, bare: BarePart, extent: Tex
   if (IS_THAT.test(whole) && isOfOthers(words)) return 'cancels'
   if (heard.text.charAt(heard.ends[part.to - 1] ?? 0) === '?' || ASKS.test(whole)) return 'remark'
   if (extent === 'number') return 'value'
-  if (extent === 'thing') return words.some(isOpen) ? 'value' : 'remark'
+  if (extent === 'thing') return words.some(isOpen) && !tellsOfIt(heard, part) ? 'value' : 'remark'
   return actOfPlace(heard, part, bare)
 }
 
@@ -48,6 +48,15 @@ function isSentence({ words }: Tokens, { from, to }: Clause): boolean {
   if (verb !== undefined && PARTICIPLE.test(verb) && !isPlaceWord(verb)) return true
   return FINITE.test(said.at(-1) ?? '')
 }
+
+/** "But it keeps going down", "and it runs out on Friday", unlike "it is …" and "it was called …". */
+function tellsOfIt({ words }: Tokens, { from, to }: Clause): boolean {
+  const at = /^(?:and|but|so|because|aur|lekin|और|लेकिन)$/.test(words[from] ?? '') ? from + 1 : from
+  return from > 0 && at + 1 < to && IT.test(words[at] ?? '') && !IS_OR_HAS.test(words[at + 1] ?? '')
+}
+
+const IT = /^(?:it|they|which|that)$/
+const IS_OR_HAS = /^(?:is|was|are|were|will|would|should|must|has|had|says|said|called|one|s)$/
 
 /** "Sister's", "bhai ka", "wrong" */
 function isOfOthers(words: readonly string[]): boolean {

@@ -66,8 +66,14 @@ function namedParts(
     const own = withoutTaken(heard, withoutKind(heard, part, plan), isTaken)
     return own ? [own] : []
   })
-  const [first, ...others] = named
+  const [first, ...others] = named.filter((part, at) => !isBegunAgain(heard, part, named[at + 1]))
   return first === undefined ? [] : [first, ...others.filter((part) => !isToldBeside(heard, part))]
+}
+
+/** The "Bishop" of "Bishop... Bishop Cotton School" */
+function isBegunAgain({ words }: Tokens, { from, to }: Clause, next: Clause | undefined): boolean {
+  if (next === undefined || next.to - next.from < to - from) return false
+  return words.slice(from, to).every((word, at) => word === words[next.from + at])
 }
 
 /** "Laptop Lenovo ka", "एसर का लैपटॉप", "a Wagon R": the name without the word for its kind. */

@@ -73,9 +73,9 @@ const SPEECH = wordSet(
    anything something else words wish wishes purpose cause allergy allergies illness illnesses diet routine goal goals expectation expectations interest interests hobby hobbies
    vajah wajah karan kaaran liye baat sandesh shikayat dikkat pareshani taklif takleef वजह कारण लिए बात संदेश शिकायत समस्या दिक्कत परेशानी तकलीफ सुझाव लक्षण`,
 )
-/** "Which medicine …?", "What is your occupation?" */
+/** "Which medicine …?", "What is your occupation?", "Who is your present insurer?" */
 const ASKS_THING =
-  /^(?:and )?(?:(?:from|in|at|to|of|for|on|with|by) )?(?:which|what)(?:(?:['’]?s| is| was| are) (?:the|your|his|her|their)|(?! (?:do|does|did|would|should|can|could|will|are|is|was|were|has|have|had)\b)) ?\p{L}/u
+  /^(?:and )?who(?:['’]?s| is) (?:the|your|his|her|their) \p{L}|^(?:and )?(?:(?:from|in|at|to|of|for|on|with|by) )?(?:which|what)(?:(?:['’]?s| is| was| are) (?:the|your|his|her|their)|(?! (?:do|does|did|would|should|can|could|will|are|is|was|were|has|have|had)\b)) ?\p{L}/u
 /** "गाड़ी का मॉडल क्या है?", "kaun si gaadi hai?", "आपकी गाड़ी कौन सी है?" */
 const ASKS_THING_IN_HINDI =
   /(?:^| )(?:kaun ?s[aei]|कौन ?(?:सा|सी|से)|kis|किस)(?![\p{L}\p{M}])|(?:^| )(?:k[aei]|का|की|के) \S+(?: \S+)? (?:kya|क्या) (?:hai|है)/u

@@ -5,7 +5,19 @@ import { WHEN } from '../fields/kind-of.ts'
 import { isPlainLabel } from './is-plain-label.ts'
 import { describedWhen } from './described-when.ts'
 import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
-import { describedAs, forTopic, labelOf, nounFor, owned, PEOPLE, suits, topicOf, toYou } from './english-nouns.ts'
+import {
+  counted,
+  describedAs,
+  descriptionOf,
+  forTopic,
+  labelOf,
+  nounFor,
+  owned,
+  PEOPLE,
+  suits,
+  topicOf,
+  toYou,
+} from './english-nouns.ts'
 import type { Wording } from './wording.ts'
 
 const { months: MONTHS, weekdays: WEEKDAYS } = CALENDAR_NAMES.en
@@ -53,7 +65,7 @@ export const english: Wording = {
       case 'address':
         return `What is ${owned(plan)}?`
       case 'enum':
-        return `Which ${labelOf(plan).replace(/^preferred /, '')} would you like${isBare ? '' : `: ${choice(plan.field)}`}?`
+        return `${choiceQuestion(plan)}${isBare ? '' : `: ${choice(plan.field)}`}?`
       case 'boolean':
         return yesNoQuestion(plan)
       case 'number':
@@ -181,10 +193,6 @@ function questionIn({ field }: FieldReader, isBare: boolean): string | undefined
   return hasOptions && !isBare ? `${text} You can say ${choice(field)}.` : text
 }
 
-function descriptionOf({ field }: FieldReader): string {
-  return field.description.trim().replace(/[.\s]+$/, '')
-}
-
 function yesNoQuestion(plan: FieldReader): string {
   const text = descriptionOf(plan)
   const whether = /^(?:whether|if) (.{1,160})$/i.exec(text)?.[1]
@@ -219,16 +227,36 @@ function withArticle(noun: string): string {
   return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
 }
 
+/** What somebody is or has is not chosen. */
+function choiceQuestion(plan: FieldReader): string {
+  const label = labelOf(plan).replace(/^preferred /, '')
+  return A_STATE.test(label) ? `What is ${owned(plan)}` : `Which ${label} would you like`
+}
+
+const A_STATE =
+  /(?:^| )(?:preference|occupation|profession|status|gender|sex|relationship|relation|condition|nationality)$/
+
 function numberQuestion(plan: FieldReader): string {
-  const label = labelOf(plan)
   const text = descriptionOf(plan)
   if (/^how (?:many|much|old|long|often|far|big) .{1,160}$/i.test(text)) return `${toYou(text)}?`
-  const of = /^(?:number|count|total) of (.{1,80})$/.exec(label)?.[1]
-  if (of) return `How many ${of} will it be?`
+  const of = counted(plan)
+  if (of !== undefined && / (?:who|that|which|to) /.test(of))
+    return `How many ${toYou(of).replace(/ (?:who|that|which) (?=(?:will|are|have|need|would|can|should|live|use|stay)\b)/, ' ')}?`
+  if (of !== undefined) return `How many ${of} will it be?`
   if (plan.label.some((word) => PEOPLE.has(word))) return 'How many people will it be?'
-  if (plan.label.includes('age')) return 'How old are you?'
-  return `What is ${owned(plan)}?`
+  if (plan.label.includes('age')) return ageQuestion(plan)
+  if (text === '' && COUNTED.test(plan.label.join(' '))) return `How many ${plan.label.join(' ')} will it be?`
+  const range = plan.range ? `, from ${plan.range[0]} to ${plan.range[1]}` : ''
+  return `What is ${owned(plan)}${/\d/.test(labelOf(plan)) ? '' : range}?`
 }
+
+/** "How old is the patient?" of `patient_age`. */
+function ageQuestion({ label }: FieldReader): string {
+  const whose = label.filter((word) => !OF_AGE.has(word)).join(' ')
+  return whose === '' ? 'How old are you?' : `How old is the ${whose}?`
+}
+
+const OF_AGE = new Set('age in years year months completed current present your customer caller client user'.split(' '))
 
 /** "nights", "adults": read back after their number. */
 const COUNTED = /^(?!.*(?:class|address|status|years|months|pass|gas|sms)$)[a-z]+s$|^people$/

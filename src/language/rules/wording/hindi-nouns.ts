@@ -14,6 +14,7 @@ const WORDS = new Map(
    |issue समस्या|problem समस्या|complaint शिकायत|symptoms लक्षण|symptom लक्षण|medicine दवा|medicines दवाएँ|medication दवा|allergy एलर्जी|allergies एलर्जी|injury चोट|injuries चोट|disease बीमारी|illness बीमारी|fever बुख़ार|pain दर्द|weight वज़न|height क़द|temperature तापमान|blood ब्लड|group ग्रुप|smoker धूम्रपान|insurance बीमा
    |interest रुचि|interested रुचि|preference पसंद|preferred पसंदीदा|purpose मक़सद|goal मक़सद|need ज़रूरत|special ख़ास|requests अनुरोध|request अनुरोध|instructions निर्देश
    |payment भुगतान|mode तरीक़ा|method तरीक़ा|delivery डिलीवरी|pickup पिकअप|drop ड्रॉप|visit मुलाक़ात|meeting मीटिंग|interview इंटरव्यू|demo डेमो|start शुरुआत|delay देरी|callback कॉलबैक|booking बुकिंग|reservation बुकिंग|check चेक|room कमरा|bed बिस्तर|breakfast नाश्ता|lunch दोपहर का खाना|dinner रात का खाना|meal खाना|food खाना
+   |rent किराया|max अधिकतम|maximum अधिकतम|min न्यूनतम|minimum न्यूनतम|manufacture निर्माण|furnishing फ़र्निशिंग|insurer बीमा कंपनी|reading रीडिंग
    |property प्रॉपर्टी|home घर|flat फ़्लैट|location जगह|car गाड़ी|vehicle गाड़ी|bike बाइक|registration रजिस्ट्रेशन|bus बस|school स्कूल|class कक्षा|grade कक्षा|batch बैच|crop फ़सल|acres एकड़|irrigation सिंचाई|land ज़मीन|account खाता|card कार्ड|credit क्रेडिट|debit डेबिट|bank बैंक|policy पॉलिसी|discount छूट|trial ट्रायल|parking पार्किंग|luggage सामान`
     .split('|')
     .map((pair) => {
@@ -30,6 +31,7 @@ const WHOLE = new Map([
   ['parent name', 'अभिभावक का नाम'],
   ['nominee name', 'नॉमिनी का नाम'],
   ['owner name', 'मालिक का नाम'],
+  ['contact name', 'आपका नाम'],
   ['check in', 'चेक-इन की तारीख'],
   ['check out', 'चेक-आउट की तारीख'],
   ['vehicle number', 'गाड़ी का नंबर'],
@@ -61,7 +63,7 @@ function set(list: string): Set<string> {
 }
 
 const ADJECTIVES = set(
-  'पूरा पहला आख़िरी दूसरा सुविधाजनक अपेक्षित मौजूदा मासिक सालाना कुल बकाया आंशिक वैवाहिक पसंदीदा ख़ास नज़दीकी ब्लड क्रेडिट डेबिट',
+  'पूरा पहला आख़िरी दूसरा सुविधाजनक अपेक्षित मौजूदा मासिक सालाना कुल बकाया आंशिक वैवाहिक अधिकतम न्यूनतम पसंदीदा ख़ास नज़दीकी ब्लड क्रेडिट डेबिट',
 )
 /** Nouns that follow another directly, as in "फ़ोन नंबर". */
 const NAMED_BY = set('नंबर आईडी कोड कार्ड प्लान ग्रुप अनुरोध')

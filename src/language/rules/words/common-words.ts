@@ -34,12 +34,14 @@ const COMMON = new Set(
    thousand three through thrown ticket tight till time times tired title today together told tomorrow tonight took total touch tough toward town track trade traffic train travel
    travelling traveling treat tried trip trouble true trust truth trying turn twelve twenty twice type under understand unit unless until upset upon urgent used useful usual usually value
    various very video view village visit visiting voice wait waiting wake walk walking wall want wanted wants warm wash waste watch watching water ways wear weather week weekend weeks
-   weight well went were west what whatever when where whether which while white whole whom whose wide wife will wish with within without woman women wonder word words work worked
+   weight well went were west what whatever when where wherever whether which whichever while white whoever whole whom whose wide wife will wish with within without woman women wonder word words work worked
    working works world worried worry worse worst worth would write writing wrong wrote yeah year years yellow yesterday yet young your yours yourself zero
    lagta lagi lagega lekin magar matlab mujhe mujhko hamara hamari tumhara aapka aapki unka unki uska uski iska iski kyunki isliye phir dobara bahut bohot thoda thodi zyada jyada
    pehle baad accha achha theek bilkul nahin nahi samajh samjha pata karna karne karta karti karte karo karunga karungi raha rahi rahe gaya gayi wala wali wale kuch kuchh koi sabhi
    kitna kitne kitni kaise kahan kahaan kaunsa bata batao bataiye boliye bolna suno suniye dekh dekho dekhna dekhiye chahiye chahta chahti hoon hain thaka thaki thak hua hui bimar beemar vyast pareshan
-   dukhi gussa kaam ghar gaadi abhi aana jaana lena dena galat sahi rukiye ruko`.split(/\s+/),
+   jaisa jaisi jaise isse usse dukhi gussa kaam ghar gaadi abhi aana jaana lena dena galat sahi rukiye ruko`.split(
+    /\s+/,
+  ),
 )
 
 export function isCommonWord(word: string): boolean {

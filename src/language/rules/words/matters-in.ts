@@ -6,6 +6,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { spellingKey } from './spelling-key.ts'
 import { isDevanagari } from './spoken-language.ts'
 import { wordsOf } from './tokens.ts'
+import { wordSet } from './word-set.ts'
 
 interface Matter {
   /** Number of its line. */
@@ -165,7 +166,7 @@ function lookUp(words: readonly string[]): readonly Matter[] | undefined {
         : [],
     )
     if (inflected.length > 0) return inflected
-    if (isCommonWord(word) || (!isDevanagari(word) && word.length < MIN_LATIN)) return undefined
+    if (isCommonWord(word) || PRONOUNS.has(word) || (!isDevanagari(word) && word.length < MIN_LATIN)) return undefined
   }
   const key = keyOf(words)
   if (key === undefined) return undefined
@@ -197,6 +198,8 @@ function mayEndAlike(said: string, way: string): boolean {
 /** "Katwana", "कटवानी", "katne": the causative and the inflected infinitives of one verb, by their sound. */
 const INFINITIVE = /(?:vn|n)i?$/
 
+/** "कोई" sounds like "खोया" (lost). */
+const PRONOUNS = wordSet('मैं मेरा मेरी मेरे मुझे हम हमारा हमें आप आपका तुम यह ये वह वो इस उस इसका उसका जो कौन कोई कुछ सब क्या क्यों')
 const MIN_LATIN = 5
 const ENDINGS = [
   ['s', ''],

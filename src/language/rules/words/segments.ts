@@ -12,13 +12,19 @@ export const segmentsOf = oncePerMessage(({ words, breaks }) => {
   const segments: Clause[] = []
   let from = 0
   for (let to = 1; to <= words.length; to++) {
-    const isSetAgainst = SETS_AGAINST.has(words[to] ?? '') && !POINTS.test(words[to - 1] ?? '')
+    const isSetAgainst = SETS_AGAINST.has(words[to] ?? '') && !bindsNext(words, to)
     if (to < words.length && breaks[to] !== true && !isSetAgainst) continue
     segments.push({ from, to })
     from = to
   }
   return segments
 })
+
+/** The "now" of "as of now", and what "us" points to. */
+function bindsNext(words: readonly string[], to: number): boolean {
+  const before = words[to - 1] ?? ''
+  return POINTS.test(before) || (words[to] === 'now' && /^(?:of|right|for|until|till)$/.test(before))
+}
 
 /** The segment that a word stands in. */
 export function segmentAt(heard: Tokens, at: number): Clause | undefined {

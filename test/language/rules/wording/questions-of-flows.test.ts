@@ -35,3 +35,45 @@ describe('a question of an English flow in Hindi', () => {
     expect(ask(field('fell_at', 'string', 'When did the patient fall?'), 'hi')).not.toContain('ठीक रहेगा')
   })
 })
+
+describe('a question made of a description in English', () => {
+  it.each([
+    ['contact_name', 'string', 'Name of the person looking for the flat', 'May I have your name, please?'],
+    ['full_name', 'string', "Customer's full name as in the bank's records", 'May I have your full name, please?'],
+    [
+      'patient_name',
+      'string',
+      'Name of the patient the test is for',
+      'May I have the name of the patient the test is for, please?',
+    ],
+    ['owner_name', 'string', '', "May I have the owner's name, please?"],
+    ['patient_age', 'number', 'Age of the patient', 'How old is the patient?'],
+    ['customer_age', 'number', 'Age in years', 'How old are you?'],
+    [
+      'occupants',
+      'number',
+      'Total number of people who will stay in the flat',
+      'How many people will stay in the flat?',
+    ],
+    ['occupants', 'number', '', 'How many occupants will it be?'],
+    ['rooms', 'number', 'Number of rooms needed', 'How many rooms will it be?'],
+    ['pain_score', 'number', 'Pain on a scale from 0 (none) to 10 (worst)', 'What is your pain score, from 0 to 10?'],
+    ['made_in', 'number', 'Year of manufacture', 'What is the year of manufacture?'],
+    ['follow_up_time', 'string', 'Time of day for the follow-up', 'What time would suit you for the follow up?'],
+  ] as const)('%s: %s "%s"', (name, type, description, question) => {
+    expect(ask(field(name, type, description), 'en')).toBe(question)
+  })
+  it.each([
+    ['occupation', 'Present occupation of the customer', 'What is your present occupation: a or b?'],
+    ['furnishing', 'Furnishing preference', 'What is your furnishing preference: a or b?'],
+    ['size', 'Size of flat required', 'Which size of flat would you like: a or b?'],
+  ])('%s "%s"', (name, description, question) => {
+    expect(ask(field(name, 'enum', description, ['a', 'b']), 'en')).toBe(question)
+  })
+  it('is in Hindi where the words are known', () => {
+    expect(ask(field('contact_name', 'string', 'Name of the person looking for the flat'), 'hi')).toBe(
+      'आपका नाम क्या है?',
+    )
+    expect(ask(field('max_rent', 'number', 'Maximum rent per month in rupees'), 'hi')).toBe('कृपया अधिकतम किराया बताइए।')
+  })
+})

@@ -1,0 +1,126 @@
+import { isLabelled } from '../fields/is-labelled.ts'
+import { WHEN } from '../fields/kind-of.ts'
+import type { Found, Message } from '../message.ts'
+import { isKin } from '../names/kin.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import { isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
+import { type Clause, partsBetween } from '../words/clauses.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { localNow, isoDay } from './calendar.ts'
+import { isClockWord } from './clock.ts'
+import { MONTH_OF } from './date-words.ts'
+import { DAY_PARTS } from './day-parts.ts'
+import { isDayWord } from './day-words.ts'
+
+/**
+ * Drops days and times that only tell when something else is ("my exam is on Monday", "it is cold today", "Sunday ki chhutti").
+ * One that was not asked for has to stand beside the field's name, in what the person asks for or promises, or in a part that
+ * tells nothing else.
+ */
+export function dropStrayDays(message: Message): void {
+  const { found, correction } = message
+  const kept = found.filter(
+    (one) =>
+      one.isAsked ||
+      one.to <= one.from ||
+      !WHEN.has(one.plan.kind) ||
+      one.plan.prefersPast ||
+      (correction.given && message.isKnown(one.plan.field.name)) ||
+      isOfField(message, one),
+  )
+  if (kept.length < found.length) found.splice(0, found.length, ...kept)
+}
+
+function isOfField(message: Message, one: Found): boolean {
+  const { heard, request } = message
+  const part = partsBetween(heard, JOINS).find(({ from, to }) => one.from >= from && one.from < to)
+  if (part === undefined) return true
+  const words = heard.words.slice(part.from, part.to)
+  if (isLabelled(words, one.plan)) return true
+  if (isDescribing(message, one)) return false
+  if (OTHERS_COME.test(words.join(' '))) return false
+  const isNow = one.value === isoDay(localNow(request.now, request.timeZone).day)
+  if (isNow && isOfRating(message, part)) return false
+  if (MUST.test(words.join(' '))) return true
+  if (words.some((word) => COMES.test(word) || FUTURE.test(word) || isPoliteRequest(word))) return true
+  if (isNow && !isOnlyWhen(message, one, part)) return false
+  const tells = words.some((word) => FACT.test(word) || DOES.test(word) || OTHERS.test(word) || isKin(word))
+  return !tells || words.every((_, index) => isLight(message, one, part.from + index))
+}
+
+/** The "Sunday" of "Sunday ki chhutti" and the "aaj" of "aaj ka bill", unlike that of "Sunday ka slot" and "kal ke liye". */
+function isDescribing(message: Message, one: Found): boolean {
+  const { words, breaks } = message.heard
+  if (breaks[one.to] || breaks[one.to + 1] || !OF.test(words[one.to] ?? '')) return false
+  return one.to + 1 < words.length && !isLight(message, one, one.to + 1)
+}
+
+/** "I'd give it a four today": how it is now, in a part that rates. */
+function isOfRating({ found }: Message, { from, to }: Clause): boolean {
+  return found.some((one) => one.isAsked && one.plan.range !== undefined && one.from < to && one.to > from)
+}
+
+/** "Today, please", "aaj shaam paanch baje": "today" is said of anything that is so now. */
+function isOnlyWhen({ heard, found }: Message, one: Found, { from, to }: Clause): boolean {
+  if (found.some((other) => other.plan.kind === 'time' && other.from >= from && other.to <= to)) return true
+  if (found.some((other) => !WHEN.has(other.plan.kind) && other.from < to && other.to > from)) return false
+  return heard.words.slice(from, to).every((word, at) => at + from === one.from || AROUND.test(word))
+}
+
+/** Whether a word says nothing of its own: it belongs to a value, to the question, or to any sentence. */
+function isLight({ heard, found }: Message, { plan }: Found, at: number): boolean {
+  const word = heard.words[at] ?? ''
+  return (
+    isGrammarWord(word) ||
+    BESIDE.test(word) ||
+    COMES.test(word) ||
+    DOES.test(word) ||
+    isPurpose(heard, at) ||
+    plan.questionWords.has(word) ||
+    isWhen(word) ||
+    found.some((one) => !FREE.has(one.plan.kind) && at >= one.from && at < one.to)
+  )
+}
+
+/** The "naye saal" of "naye saal ke liye" */
+function isPurpose({ words }: Tokens, at: number): boolean {
+  return /^\S+(?: \S+)? (?:ke|के) (?:liye|लिए)(?: |$)/.test(words.slice(at, at + 4).join(' '))
+}
+
+/** Any words could be a free text. */
+const FREE = new Set(['text', 'address', 'company'])
+
+function isWhen(word: string): boolean {
+  return (
+    /\d/.test(word) ||
+    isDayWord(word) ||
+    isClockWord(word) ||
+    DAY_PARTS.has(word) ||
+    MONTH_OF.has(word) ||
+    numberWord(word, true) !== undefined
+  )
+}
+
+const JOINS = /^(?:and|so|but|aur|और|lekin|लेकिन|isliye|इसलिए)$/
+const OF = /^(?:ka|ki|का|की)$/
+/** "It is so", "I have a meeting", "exam hai" */
+const FACT =
+  /^(?:is|its|are|im|was|were|has|have|had|theres|came|went|got|comes|goes|opens|closes|starts|ends|begins|finishes|gaya|gayi|gaye|hua|hui|hue|aaya|aayi|aaye|गया|गई|गए|हुआ|हुई|हुए|आया|आई|आए|hai|hain|hoon|hun|raha|rahi|rahe|है|हैं|हूं|रहा|रही|रहे)$/
+const OTHERS =
+  /^(?:he|she|they|his|her|their|hes|shes|theyre|uska|uski|uske|unka|unki|unke|उसका|उसकी|उसके|उनका|उनकी|उनके)$/
+/** "Guests are coming on Sunday" */
+const OTHERS_COME = /(?:^|\s)(?!(?:i|we|you|and) )\S+ (?:is|are) coming(?: |$)/
+/** Coming, bringing, doing and starting, as one asks for or promises it. */
+const COMES =
+  /^(?:come|visit|bring|send|deliver|pick|collect|book|make|keep|fix|schedule|arrange|set|put|give|take|join|shift|move|drop|want|need|would|aana|aao|aaiye|jao|jaana|le|lena|lo|de|dena|do|bhej|bhejo|bhejna|kar|karo|karna|karwa|karwana|karani|karwani|rakh|rakho|rakhna|laga|mil|mile|jaye|bula|bulao|bhijwa|sakta|sakti|sakte|chahiye|hona|आना|आओ|जाओ|जाना|ले|लेना|लो|दे|देना|दो|भेज|भेजो|भेजना|कर|करो|करना|करवा|करवाना|करानी|करवानी|रख|रखो|रखना|लगा|मिल|मिले|जाए|बुला|भिजवा|सकता|सकती|सकते|चाहिए|होना)$/
+/** The same as it is, or is done usually: of the person only where nothing else is said. */
+const DOES = /^(?:coming|start|begin|reach|arrive|get|aa|aata|aati|aate|lete|आ|आता|आती|आते|लेते)$/
+/** "Aaunga", "rahenge", "मिलेगा": a Hindi verb of the future by its ending. */
+const FUTURE =
+  /^[a-z]{1,8}(?:unga|ungi|oonga|oongi|enge|engi|ega|egi)$|(?:ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|एगा|ेगा|एगी|ेगी)$|^(?:will|shall|can|lets|ill|well|jaun|jaaun|aaun|jaayen|jayen|aayen|जाऊं|जाएं|आऊं|आएं)$/
+/** "Shift hona hai", "दिखाना है" */
+const MUST = /(?:^| )\S+(?:na|ni|ne|ना|नी|ने) (?:hai|hain|है|हैं)(?: |$)/
+const BESIDE =
+  /^(?:up|off|only|final|sharp|pakka|itself|possible|available|free|works|work|suits|suit|fine|ok|good|better|best|perfect|preferably|earliest|around|latest|early|late|slot|appointment|booking|timing|time|day|date|din|samay|khali|ghar|home|also|hi|tak|दिन|समय|खाली|घर|तक)$/
+const AROUND =
+  /^(?:if|possible|now|yes|ok|okay|please|only|itself|for|on|by|from|haan|ji|hi|aaj|ka|ki|ke|ko|se|bas|chalega|chalegi|theek|thik|hai|rahega|हां|जी|ही|का|की|के|को|से|बस|चलेगा|ठीक|है|रहेगा)$/

@@ -1,0 +1,59 @@
+import { DAY_PARTS } from '../dates/day-parts.ts'
+import type { Tokens } from '../words/tokens.ts'
+import type { NumberSpan } from './numbers.ts'
+
+// Numbers of which a part is left out, as people say them.
+
+const UNITS = 'zero one two three four five six seven eight nine'.split(' ')
+const TENS = /^(?:ten|eleven|twelve|\w+teen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)$/
+/** "At two thirty", "six thirty tak", "one fifty minutes": a time, or not one number. */
+const OF_TIME = /^(?:am|pm|oclock|minutes?|mins?|hours?|baje|tak|ko|se|तक|को|से)$/
+/** "Eight thirty" may be a time. */
+const QUARTERS_OF_HOUR = new Set([15, 30, 45])
+const AT = /^(?:at|by|till|until|from|before|after)$/
+
+/** "Two forty" for two hundred and forty: a digit before tens, without a pause between them. */
+export function inHundreds({ words, breaks }: Tokens, spans: readonly NumberSpan[]): NumberSpan[] {
+  if (words.some((word) => DAY_PARTS.has(word))) return [...spans]
+  const joined: NumberSpan[] = []
+  for (const span of spans) {
+    const before = joined.at(-1)
+    const isJoined =
+      before !== undefined &&
+      before.to === span.from &&
+      before.to === before.from + 1 &&
+      !breaks[span.from] &&
+      UNITS.indexOf(words[before.from] ?? '') > 0 &&
+      TENS.test(words[span.from] ?? '') &&
+      (!QUARTERS_OF_HOUR.has(span.value) || spans.some(({ value }) => value >= 100)) &&
+      !OF_TIME.test(words[span.to] ?? '') &&
+      !AT.test(words[before.from - 1] ?? '')
+    const isOfThousands =
+      before !== undefined && before.to === span.from && !breaks[span.from] && saysHundreds(words, before, span)
+    if (!isJoined && !isOfThousands) joined.push(span)
+    else {
+      const value = before.value * (isOfThousands ? 1_000 : 100) + span.value
+      joined.splice(-1, 1, { value, digits: String(value), from: before.from, to: span.to })
+    }
+  }
+  return joined
+}
+
+/** "Sixteen five hundred": thousands that are left out. */
+function saysHundreds(words: readonly string[], before: NumberSpan, span: NumberSpan): boolean {
+  const isSpoken = before.value >= 10 && before.value < 100 && /^\p{L}+$/u.test(words[before.from] ?? '')
+  return isSpoken && span.value < 1_000 && /^(?:hundred|sau|सौ)$/.test(words[span.to - 1] ?? '')
+}
+
+const YES = /^(?:yes|yeah|yep|right|haan|han|haa|ji|matlab|हां|हाँ|जी|मतलब)$/
+
+/** The last "ikkees" of "do hazaar ikkees, haan ikkees" says again how the number ends. */
+export function withoutEchoes({ words, breaks }: Tokens, spans: readonly NumberSpan[]): NumberSpan[] {
+  return spans.filter((span, index) => {
+    const before = spans[index - 1]
+    if (before === undefined || before.value <= span.value || span.value < 10) return true
+    const between = words.slice(before.to, span.from)
+    const isAgain = between.length > 0 && between.every((word) => YES.test(word)) && breaks[before.to] === true
+    return !isAgain || !String(before.value).endsWith(String(span.value))
+  })
+}
