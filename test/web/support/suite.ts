@@ -22,10 +22,10 @@ export function openSuite(settings: Record<string, string> = {}, browserArgument
   })
 
   afterEach(async () => {
-    const problems = open.flatMap((each) => each.problems)
-    await Promise.all(open.map((each) => each.close()))
+    const windows = open
     open = []
-    expect(problems).toEqual([])
+    await Promise.all(windows.map((each) => each.close()))
+    expect(windows.flatMap((each) => each.problems)).toEqual([])
   })
 
   afterAll(async () => {
@@ -46,6 +46,8 @@ export function openSuite(settings: Record<string, string> = {}, browserArgument
       return opened(browser)
     },
     async come(options = {}) {
+      // A browser that the machine has ended failed the test it was in: the next one, or the repeat, has its own.
+      if (!opened(browser).isConnected()) browser = await launchChromium(browserArguments)
       const window = await visit(opened(browser), opened(service).url, options)
       open.push(window)
       return window
