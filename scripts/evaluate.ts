@@ -3,9 +3,11 @@
  *
  *     npm run evaluate -- <agent id | flow.json> <phrases.jsonl> [--model openai:gpt-4.1-mini]… [--price 0.4,1.6]
  *                         [--right 92] [--wrong 1.5] [--false 0.5] [--missed 3] [--save run.json] [--against run.json]
+ *                         [--other-questions]
  *
  * Two models, or a run saved before, are compared phrase by phrase. `--price` is for a million tokens in and out. The
- * format of the phrases is in docs/language.md. Exits with 1 when the (last) run misses a threshold, with 2 when it could not be made.
+ * format of the phrases is in docs/language.md. With `--other-questions` each phrase is put to the other questions of
+ * the flow, where it has to give no value. Exits with 1 when the (last) run misses a threshold, with 2 when it could not be made.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { BadRequest, NotFound } from '../src/base/errors.ts'
@@ -18,6 +20,7 @@ import {
   THRESHOLDS,
 } from '../src/evaluation/phrases/evaluation-table.ts'
 import { isWish } from '../src/evaluation/phrases/judge.ts'
+import { atOtherQuestions } from '../src/evaluation/phrases/other-questions.ts'
 import { readPhrases, type Phrase } from '../src/evaluation/phrases/phrase.ts'
 import type { Flow } from '../src/machines/flow/types.ts'
 import { checkModelName, commandModel } from './command-model.ts'
@@ -36,6 +39,7 @@ const OPTIONS = {
   missed: TEXT,
   save: TEXT,
   against: TEXT,
+  'other-questions': { type: 'boolean' },
 } as const
 
 await command(async () => {
@@ -50,7 +54,8 @@ await command(async () => {
   }
   const price = readPrice(values.price)
   const { flow, model } = await readFlowArgument(argument)
-  const phrases = readPhrases(readText(path), flow.fields)
+  const read = readPhrases(readText(path), flow.fields)
+  const phrases = values['other-questions'] === true ? atOtherQuestions(read, flow.fields) : read
   const names = (values.model ?? [model || 'builtin:rules']).map(checkModelName)
   const runs = values.against === undefined ? [] : [readRun(values.against)]
   for (const name of names) runs.push(await evaluate(flow, phrases, name))

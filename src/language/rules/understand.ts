@@ -21,6 +21,8 @@ import { type FieldKind, WHEN } from './fields/kind-of.ts'
 import { isConditional } from './set-aside/hypothetical.ts'
 import { Message } from './message.ts'
 import { readWholeForAnother } from './parts/whole-for-another.ts'
+import { readAsAsked } from './parts/read-as-asked.ts'
+import { readYesOrNoOfAnother } from './parts/yes-or-no-of-another.ts'
 import { readRestartedAnswer } from './parts/restarted-answer.ts'
 import { markAside } from './set-aside/mark-aside.ts'
 import { asksHowLong } from './set-aside/asks-for-a-moment.ts'
@@ -188,7 +190,9 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   else if (!isPart && intent === undefined) {
     readRestartedAnswer(message, readAlone)
     readWholeForAnother(message, readAlone)
+    readYesOrNoOfAnother(message, readAlone)
     readRemainingParts(message, readAlone)
+    readAsAsked(message, readAlone)
   } else if (!isPart && intent?.intent === 'callback_requested') readBesideBusy(message, intent, readAlone)
   dropStrayDays(message)
   if (intent && !isAnswerAfterAll(intent, message)) {

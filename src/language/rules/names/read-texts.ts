@@ -10,7 +10,7 @@ import { type Clause, clausesOf } from '../words/clauses.ts'
 import { matterIds } from '../words/matters-in.ts'
 import { textBetween, type Tokens, tokenize } from '../words/tokens.ts'
 import { answersAfterWait, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
-import { isRelation } from '../texts/place-words.ts'
+import { isPlaceWord, isRelation } from '../texts/place-words.ts'
 import { textExtent } from '../texts/text-extent.ts'
 import { findCompany } from './companies.ts'
 import { readFullerName } from './fuller-name.ts'
@@ -19,6 +19,7 @@ import { labelled, type TextSpan, wholeText } from './free-text.ts'
 import { leavesOpen } from './leaves-open.ts'
 import { nameInSentence } from './name-in-sentence.ts'
 import { endOfWay, framedPlace, isDeniedPlace, withoutKind } from './framed-place.ts'
+import { isNoName } from './is-no-name.ts'
 import { isKnownCity } from './known-cities.ts'
 import { nameCase } from './name-case.ts'
 import { namedAddress } from './named-address.ts'
@@ -84,7 +85,7 @@ function readName(message: Message): void {
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
   if (message.heard.words.slice(name.from, name.to).every((word) => isPossessive(word) || PRONOUN.test(word))) return
   if (targets.length === 1 && isOneOfTwo(message.heard, name)) return
-  if (isWhereItStands(message.heard, name)) return
+  if (isWhereItStands(message.heard, name) || (!name.explicit && isNoName(message.heard, name))) return
   if (message.move === 'question' && !name.isExplicit && !standsAlone(message, name)) return
   // "Wait, change the name to Anita" is no mere wait.
   if (message.move === 'wait' && !(name.explicit || (!asked && name.isExplicit))) return
@@ -308,7 +309,7 @@ function readPlace(message: Message, plan: FieldReader): void {
       : found
   const place = withAlternative(heard, asked ? placeByFrame(message, plan, loose) : loose)
   const isLabel = place && (isOtherField(message, plan, place) || NAME_WORDS.has(heard.words[place.to - 1] ?? ''))
-  if (place && (isLabel || isOnlyKind(heard, place))) return
+  if (place && (isLabel || isOnlyKind(heard, place) || isNoPlace(heard, place))) return
   if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {
     message.take(plan, place.value, place.isExplicit, place.from, place.to)
   }
@@ -330,6 +331,12 @@ function withAlternative(heard: Tokens, place: PlaceSpan | undefined): PlaceSpan
 function isOtherField({ heard, plans }: Message, plan: FieldReader, { from, to }: Clause): boolean {
   const said = heard.words.slice(from, to)
   return plans.some((other) => other !== plan && said.every((word) => other.names.has(word) && !plan.names.has(word)))
+}
+
+/** "Civil Lines", "lake road": usual words name a place only with one of those that end such names. */
+function isNoPlace(heard: Tokens, { from, to }: Clause): boolean {
+  const said = heard.words.slice(from, to)
+  return isNoName(heard, { from, to }) && !isKnownCity(said) && !said.some(isPlaceWord)
 }
 
 /** "Layout", "ward": what kind of place it is, without its name. */

@@ -6,7 +6,8 @@ import type { Found, Message } from '../message.ts'
 import { isKnownCity } from '../names/known-cities.ts'
 import { ordinalOf } from '../numbers/ordinals.ts'
 import { wordsOf } from '../words/tokens.ts'
-import { isTiedTo, mayAnswerAhead } from './may-answer-ahead.ts'
+import { isParticle } from '../words/bare-clauses.ts'
+import { isTiedTo } from './may-answer-ahead.ts'
 import { type ReadAlone, readPart } from './remaining-parts.ts'
 
 /** These take any words, or their own yes or no. */
@@ -15,6 +16,8 @@ const TAKES_YES_AND_NO = new Set<FieldKind>(['boolean', 'text'])
 const TAKEN_FROM_ANY = new Set<FieldKind>(['name', 'city', 'address', 'company'])
 /** A number or a day says which question it answers by its unit, or its name, or as no other question asks for one. */
 const WITH_A_UNIT = new Set<FieldKind>(['number', 'date', 'time', 'datetime'])
+/** "May" and "June" */
+const MAY_BE_A_NAME = new Set<FieldKind>(['date', 'datetime'])
 const MAX_WORDS = 10
 
 /**
@@ -28,20 +31,41 @@ export function readWholeForAnother(message: Message, readAlone: ReadAlone): voi
   if (asked.length === 0 || asked.some(({ kind }) => TAKES_YES_AND_NO.has(kind))) return
   if (!message.found.every(isGuess)) return
   if (asked.some((plan) => isLabelled(heard.words, plan) || heard.words.some((word) => speaksOf(plan, word)))) return
-  const told = plans.flatMap((plan) => {
+  const whole = plans.flatMap((plan) => {
     const isOpen = !message.isKnown(plan.field.name) || message.correction.given
     if (!isOpen || isConfirmation(plan) || !mayBeMeant(message, plan)) return []
     const alone = readAlone(heard.text, plan.field.name)
     const found = readPart(plan, alone)
-    return found && (!WITH_A_UNIT.has(plan.kind) || isTiedTo(message, alone, found)) ? found : []
+    return found ? { found, isTold: isToldOf(message, alone, found) } : []
   })
-  const [only, another] = told
-  if (only && another === undefined) message.replace(0, heard.words.length, only.plan, only.value)
+  const [only, another] = whole.filter(({ isTold }) => isTold)
+  if (only && another === undefined) message.replace(0, heard.words.length, only.found.plan, only.found.value)
+  else if (whole.some(({ found }) => isNone(message, found))) message.found.length = 0
+}
+
+/** "Teen dabbe", "पैंतीस": nobody and no place is called so; "3M" is a company, and "12" the number of a house. */
+function isNone({ asked, heard }: Message, { plan }: Found): boolean {
+  if (MAY_BE_A_NAME.has(plan.kind)) return false
+  return !asked.some(
+    (one) => OF_HOUSE.test(one.label.join(' ')) || (one.kind === 'company' && heard.words.length === 1),
+  )
+}
+
+const OF_HOUSE = /\b(?:house|flat|door|plot|room|shop|unit|building|no|number|floor)\b/
+
+/** Whether it is plain which question they answer. */
+function isToldOf(message: Message, alone: Message, found: Found): boolean {
+  return !WITH_A_UNIT.has(found.plan.kind) || isTiedTo(message, alone, found)
 }
 
 /** Words that were taken for a name or a place, as they could be one. */
 function isGuess({ plan, value, isAsked, isExplicit }: Found): boolean {
-  return isAsked && !isExplicit && TAKEN_FROM_ANY.has(plan.kind) && !isKnownCity(wordsOf(String(value)))
+  return (
+    isAsked &&
+    !isExplicit &&
+    TAKEN_FROM_ANY.has(plan.kind) &&
+    (plan.kind === 'name' || !isKnownCity(wordsOf(String(value))))
+  )
 }
 
 /** "The third one" counts options, and those that were said last are of the question itself. */
@@ -50,8 +74,9 @@ function mayBeMeant(message: Message, plan: FieldReader): boolean {
   if (plan.kind === 'boolean') return isLabelled(heard.words, plan)
   if (!asked.every(({ kind }) => TAKEN_FROM_ANY.has(kind)) || heard.words.some((word) => ordinalOf(word) !== undefined))
     return false
-  return (
-    plan.kind === 'enum' ||
-    (WITH_A_UNIT.has(plan.kind) && mayAnswerAhead(message, { words: heard.words, alone: heard }, plan))
-  )
+  if (plan.kind === 'city')
+    return (
+      asked.every(({ kind }) => kind === 'name') && isKnownCity(heard.words.filter((_, at) => !isParticle(heard, at)))
+    )
+  return plan.kind === 'enum' || WITH_A_UNIT.has(plan.kind)
 }
