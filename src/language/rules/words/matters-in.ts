@@ -3,6 +3,10 @@ import { cachedByText } from './cached-by-text.ts'
 import { isCommonWord } from './common-words.ts'
 import { endsInVowel } from './ends-in-vowel.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
+import { HOME_WORDS } from './matters/home.ts'
+import { LIFE_WORDS } from './matters/life.ts'
+import { TRADE_WORDS } from './matters/trade.ts'
+import { TRAVEL_WORDS } from './matters/travel.ts'
 import { spellingKey } from './spelling-key.ts'
 import { isDevanagari } from './spoken-language.ts'
 import { wordsOf } from './tokens.ts'
@@ -32,8 +36,29 @@ interface Entries {
 const MAX_WORDS = 4
 const MIN_KEY = 3
 
-const LINES = EVERYDAY_WORDS.split('\n')
+const LINES = joined([EVERYDAY_WORDS, HOME_WORDS, TRAVEL_WORDS, LIFE_WORDS, TRADE_WORDS])
 const ENTRIES = build()
+
+/** The lines of several lists. One that begins with `+` adds to the first line with the word behind that. */
+function joined(lists: readonly string[]): string[] {
+  const lines: string[] = []
+  const byFirst = new Map<string, number>()
+  for (const line of lists.flatMap((list) => list.split('\n'))) {
+    const [first = '', ...rest] = line.trim().split(/\s+/)
+    if (first === '') continue
+    if (first !== '+') {
+      if (!byFirst.has(first)) byFirst.set(first, lines.length)
+      lines.push(line)
+      continue
+    }
+    const at = byFirst.get(rest[0] ?? '')
+    if (at === undefined) throw new Error(`No line of matters begins with "${rest[0]}".`)
+    const [named, hints] = [lines[at] ?? '', rest.slice(1).join(' ')].map((part) => part.split('~'))
+    const more = [named?.[1], hints?.[1]].filter(Boolean).join(' ')
+    lines[at] = `${named?.[0]} ${hints?.[0]}${more === '' ? '' : ` ~ ${more}`}`
+  }
+  return lines
+}
 
 function build(): Entries {
   const phrases = new Map<string, Matter[]>()
