@@ -100,9 +100,11 @@ function makeIndex(plan: FieldReader): OptionIndex {
           for (const word of alsoCalled(part)) claim(isOwn ? words : lesser, word, option)
       const [only = ''] = parts
       if (parts.length === 1 && stem(only) !== only && stem(only).length >= 4) claim(words, stem(only), option)
+      // "एसी service" would sound as "service" does.
+      const isMixed = parts.some(isDevanagari) && !parts.every(isDevanagari)
       const heardIn = isDevanagari(parts[0] ?? '') ? 'latin' : 'devanagari'
       const sound = phoneticKey(parts.join(''))
-      if (sound.length > 1) claim(sounds[heardIn], sound, option)
+      if (sound.length > 1 && !isMixed) claim(sounds[heardIn], sound, option)
     }
   })
   // "व्हाट्सऐप" for "WhatsApp message": a word that belongs to one option alone is known by its sound, too.

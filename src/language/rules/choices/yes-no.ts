@@ -215,6 +215,11 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
       if (isExplicit) break
       continue
     }
+    // The yes of "haan ji bhej dijiye" is said before.
+    if (tag === 'do it' && isExplicit?.value === true && isExplicit.to === from) {
+      isExplicit = { ...isExplicit, to }
+      continue
+    }
     // "Nahi, kal kar do" and "whatsapp kar do" ask for something else.
     if (
       tag === 'do it' &&

@@ -1,6 +1,7 @@
 import type { SpecialIntent } from '../../../ports/language.ts'
 import { isKin } from '../names/kin.ts'
 import { type Clause, clauseAround } from '../words/clauses.ts'
+import { isCallOfOthers } from './calls-of-others.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers, wishesIn } from './wishes.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
@@ -212,6 +213,7 @@ function findIntents(heard: Tokens): Intents {
   const hits = INTENTS.all(heard)
   for (const { tag, from, to } of hits) {
     if (tag === 'not one' || isAside(heard, tag, from, to)) continue
+    if (tag === 'callback_requested' && isCallOfOthers(heard, { from, to })) continue
     const intent = tag === 'opted_out' && isConditional(heard, from, to) ? 'callback_requested' : tag
     if (intent === 'callback_requested' && tag === 'opted_out' && !asksForCall(heard, to)) continue
     if (isQuotedWish(heard, from, to)) quoted.push({ from, to })
@@ -219,7 +221,7 @@ function findIntents(heard: Tokens): Intents {
   }
   const excluded = hits.filter(({ tag }) => tag === 'not one')
   for (const wish of wishesIn(heard)) {
-    if (wish.intent === 'callback_requested' && asksWhetherOthersCall(heard)) continue
+    if (wish.intent === 'callback_requested' && (asksWhetherOthersCall(heard) || isCallOfOthers(heard, wish))) continue
     if (excluded.some(({ from, to }) => from < wish.to && to > wish.from)) continue
     if (wish.intent === 'wrong_person' && isTitle(heard, wish)) continue
     if (

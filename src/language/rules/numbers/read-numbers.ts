@@ -15,6 +15,7 @@ import { isIncome, isPlausible, isShare, measureOf, unitOf } from './measure.ts'
 import { inScaleAsked, isEarned, isGone, isMoney, isTooFewRupees, scaleAsked } from './money.ts'
 import { isAgeOfNamed, isBesideCue, isGroup, isOwnAge } from './named-numbers.ts'
 import { hasLooseScale } from './loose-scales.ts'
+import { headCount } from './head-count.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
 import { ownOfTwo, toldWrong } from './corrected-number.ts'
 import { inHundreds, withoutEchoes } from './said-short.ts'
@@ -51,7 +52,12 @@ export function readNumbers(message: Message): void {
   // All of what follows is about a number, one that was asked for, or a correction.
   if (spans.length === 0 && asked.length === 0 && !message.correction.given) return
   const plans = message.plans.filter(isOpen)
+  for (const plan of asked) {
+    const heads = headCount(message, plan)
+    if (heads) take(message, plan, heads, true)
+  }
   for (const plan of plans) {
+    if (message.has(plan.field.name)) continue
     const isAmount = message.isAsked(plan) && measureOf(plan) === 'amount'
     const span = isAmount
       ? ownOfTwo(message, spans)

@@ -1,0 +1,26 @@
+import { isKin, isPossessive } from '../names/kin.ts'
+import { type Clause, clauseAround } from '../words/clauses.ts'
+import type { Tokens } from '../words/tokens.ts'
+
+/**
+ * Whether a clause speaks of a call that is none of ours: of who comes and calls when there ("have the engineer ring me once he
+ * reaches the gate", "ड्राइवर पहुँचकर मुझे फ़ोन कर ले"), or of what one's kin will do ("mere husband baad mein call karenge").
+ */
+export function isCallOfOthers(heard: Tokens, wish: Clause): boolean {
+  const { from, to } = clauseAround(heard, wish)
+  const said = heard.words.slice(from, to)
+  return ON_ARRIVAL.test(said.join(' ')) || isOfKin(said)
+}
+
+const ON_ARRIVAL =
+  /\b(?:call|ring|phone|buzz|message) (?:me|us)(?: up)? (?:once|when|as soon as|after|before) (?:he|she|they|you|the \w+|your \w+)(?: (?:have|has|is|are|get|gets))? (?:reach|arrive|come|near|downstairs|outside|here|there|at|to|enter|park|start|leave)|(?:^| )(?:pahu?nch|aa|nikal|पहुंच|आ|निकल)(?: )?(?:kar|ke|कर|के) (?:\S+ )??(?:mujhe|mujhko|hame|hume|humein|हमें|मुझे|मुझको) (?:\S+ )??(?:call|phone|fone|ring|message|कॉल|फोन|रिंग|मैसेज) /u
+
+/** The speaker's kin calls, and nobody is asked to call them. */
+function isOfKin(said: readonly string[]): boolean {
+  const at = said.findIndex((word, index) => isKin(word) && isPossessive(said[index - 1] ?? ''))
+  const behind = said.slice(at + 1).join(' ')
+  return at > 0 && !/^(?:ko|se|को|से)(?: |$)/.test(behind) && WILL_CALL.test(behind)
+}
+
+const WILL_CALL =
+  /(?:^| )(?:call|phone|fone|कॉल|फोन) (?:kar (?:le?|de)?ng[aei]|kar leg[ai]|kareng[aei]|kareg[ai]|karega|करेंगे|करेगा|करेगी|कर लेंगे|कर लेगा|कर लेगी)(?: |$)/u

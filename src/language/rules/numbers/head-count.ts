@@ -1,0 +1,139 @@
+import { type FieldReader } from '../fields/field-reader.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
+import type { Message } from '../message.ts'
+import { isKin, isPossessive } from '../names/kin.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { wordSet } from '../words/word-set.ts'
+import { measureOf } from './measure.ts'
+import { findNumbers, type NumberSpan } from './numbers.ts'
+
+const ASKS_OF_PEOPLE =
+  /\b(?:people|persons?|pax|guests?|members?|passengers?|travell?ers?|attendees?|heads|participants?|visitors?|log|logon|sawari|family size)\b|लोग|सदस्य|मेहमान|यात्री/
+const OF_SOME = /\b(?:adults?|child|kids?|infants?|senior|earning|bed|room|other|besides|more|excluding|except)\b/
+
+/** Whether a field counts all the people there are, children as well, which no field of its own does. */
+const countsPeople = oncePerField((plan) => {
+  const asked = `${plan.label.join(' ')} ${plan.field.description.toLowerCase()}`
+  const total = asked.replace(
+    /\b(?:including|with|and) (?:children|kids|infants)\b|\b(?:children|kids|infants) included\b/g,
+    '',
+  )
+  return measureOf(plan) === 'count' && ASKS_OF_PEOPLE.test(total) && !OF_SOME.test(total)
+})
+
+const PERSONS = wordSet(
+  `adult adults people persons person pax guest guests member members kid kids child children baby babies infant infants toddler toddlers boy boys girl girls man men woman women lady ladies gents son sons daughter daughters
+   friend friends brother brothers sister sisters cousin cousins senior seniors elder elders bade bada badi bachcha bachche bacha bache bachchi bacche bachhe chhote chote log logon aadmi aurat aurten mahila mahilayen buzurg bujurg dost beta bete beti betiyan bhai behen
+   बड़े बड़ा बच्चा बच्चे बच्ची छोटे लोग आदमी औरत महिला महिलाएं बुजुर्ग दोस्त बेटा बेटे बेटी बेटियां भाई बहन मेहमान`,
+)
+const SELF = wordSet('me i im myself main mai मैं')
+const WE = wordSet('we hum ham हम were weve')
+const TWO_PEOPLE = wordSet('parents grandparents couple inlaws')
+const OF_AGE = wordSet(
+  'small little young younger elder older old elderly chhota chhoti chota choti chhote bada badi bade budhe छोटा छोटी छोटे बड़ा बड़ी बूढ़े',
+)
+const JOINS = wordSet('and aur plus with और प्लस saath sath साथ')
+const INCLUDES =
+  /^(?:including|included|includes|incl|inclusive|jisme|jismein|jinme|jinmein|samet|milakar|milake|mila|total|totally|altogether|kul|कुल|समेत|मिलाकर|जिसमें|जिनमें)$/
+
+interface Part {
+  value: number
+  /** Said with whom it counts ("two adults"), not by itself ("we are four"). */
+  isNamed: boolean
+  isJoined: boolean
+}
+
+/**
+ * "6 bade aur 2 bachche", "me, my husband and our two girls": how many people these are together. "7 including 3 children" are
+ * seven, and "we are 4, two adults and two kids" are four. Undefined where a word speaks of anything else, and where it is not
+ * plain whether the speaker is one of them ("my wife and two kids").
+ */
+export function headCount(message: Message, plan: FieldReader): NumberSpan | undefined {
+  const { heard, plans, readsHindi } = message
+  if (!countsPeople(plan) || plans.some((other) => other !== plan && CHILDREN.test(other.label.join(' '))))
+    return undefined
+  const spans = findNumbers(heard, readsHindi)
+  const parts: Part[] = []
+  let isJoined = false
+  let includes = false
+  let isWhole = false
+  let pair = 0
+  for (let at = 0; at < heard.words.length;) {
+    const word = heard.words[at] ?? ''
+    const number = spans.find(({ from }) => from === at)
+    const start = at
+    if (number) {
+      if (!Number.isInteger(number.value) || number.value < 0 || number.value > MAX_GROUP) return undefined
+      at = number.to
+      while (OF_AGE.has(heard.words[at] ?? '') && PERSONS.has(heard.words[at + 1] ?? '')) at += 1
+      const isOfUs = heard.words[at] === 'of' && heard.words[at + 1] === 'us'
+      if (isOfUs) at += 2
+      const isNamed = PERSONS.has(heard.words[at] ?? '') || isKin(heard.words[at] ?? '')
+      if (isNamed) at += 1
+      isWhole ||= isOfUs || (isNamed && GROWN.test(heard.words[at - 1] ?? ''))
+      parts.push({ value: number.value, isNamed, isJoined })
+    } else if (SELF.has(word) && (OBJECT.test(word) || isInRow(heard, at))) {
+      isWhole = true
+      parts.push({ value: 1, isNamed: true, isJoined })
+    } else if (WE.has(word) || (isPossessive(word) && spans.some(({ from }) => from === at + 1)))
+      isWhole ||= WE.has(word)
+    else if (INCLUDES.test(word)) includes = true
+    else if (!JOINS.has(word)) {
+      while (
+        isPossessive(heard.words[at] ?? '') ||
+        OF_AGE.has(heard.words[at] ?? '') ||
+        /^an?$/.test(heard.words[at] ?? '')
+      )
+        at += 1
+      const said = heard.words[at] ?? ''
+      const isOne = isKin(said) || (at > start && PERSONS.has(said))
+      if (TWO_PEOPLE.has(said)) parts.push({ value: 2, isNamed: true, isJoined })
+      else if (isOne && !said.endsWith('s')) parts.push({ value: 1, isNamed: true, isJoined })
+      else if (at > start || !(isGrammarWord(said) || BESIDE.test(said) || PERSONS.has(said))) return undefined
+      if (SPOUSES.has(said)) pair += 1
+      at += 1
+      if (heard.words[at] === 'in' && heard.words[at + 1] === 'law') at += 2
+      isJoined = false
+      continue
+    }
+    isJoined = JOINS.has(word)
+    if (at === start) at += 1
+  }
+  const value = sumOf(parts, includes)
+  const isTotal = isWhole || pair > 1 || (includes && parts.some(({ isNamed }) => !isNamed))
+  const isAlone = parts.length > 1 || heard.words.some((word) => ALONE.test(word))
+  if (value === undefined || value === 0 || !isTotal || !isAlone) return undefined
+  return { value, digits: undefined, from: 0, to: heard.words.length }
+}
+
+const ALONE = /^(?:just|only|alone|sirf|bas|akela|akeli|सिर्फ|बस|अकेला|अकेली)$/
+const MAX_GROUP = 1_000
+const CHILDREN = /\b(?:child|children|kids?|infants?|adults?)\b/
+const GROWN = /^(?:adults?|bad[aei]|people|persons?|log|pax|men|man|women|woman|ladies|gents|बडे|बडा|लोग)$/
+const SPOUSES = wordSet('pati patni husband wife mummy papa mom dad mata pita पति पत्नी मम्मी पापा माता पिता')
+const BESIDE =
+  /^(?:of|the|all|just|only|be|will|would|there|are|is|coming|going|family|total|both|dono|sab|honge|hoge|hongi|aayenge|jayenge|rahenge|stay|staying|in|दोनों|सब|होंगे|आएंगे)$/
+
+/** "Myself" and "me" are people; "I" is one beside an "and" or a comma, not that of "I think" and "I have". */
+const OBJECT = /^(?:me|myself)$/
+
+function isInRow({ words, breaks }: Tokens, at: number): boolean {
+  return (
+    (at > 0 && JOINS.has(words[at - 1] ?? '')) || JOINS.has(words[at + 1] ?? '') || (at === 0 && breaks[1] === true)
+  )
+}
+
+/** Numbers by themselves count all, or are joined with what comes besides. */
+function sumOf(parts: readonly Part[], includes: boolean): number | undefined {
+  const bare = parts.filter(({ isNamed }) => !isNamed)
+  const named = parts.filter(({ isNamed }) => isNamed)
+  const sum = named.reduce((total, { value }) => total + value, 0)
+  const [all, another] = bare
+  if (another !== undefined || parts.length === 0) return undefined
+  if (all === undefined) return includes && named.length > 1 ? Math.max(...named.map(({ value }) => value)) : sum
+  if (named.length === 0) return undefined
+  if (all.isJoined) return all.value + sum
+  if (includes || sum === all.value) return all.value >= sum ? all.value : undefined
+  return named.some(({ isJoined }) => isJoined) ? all.value + sum : undefined
+}
