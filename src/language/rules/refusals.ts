@@ -109,7 +109,7 @@ const AFTER_NONE = new Set('nahi nahin hai code thanks thank you please sir mada
 
 /** "I won't give my address to a machine", "नंबर नहीं देना चाहता": the speaker, a negation and a verb of giving. */
 const WITHHOLDS =
-  /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:dena|batana|bolna|देना|बताना|बोलना) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)/
+  /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:dena|batana|bolna|देना|बताना|बोलना) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)|(?:^| )(?:nahi|nahin|नहीं|नही) (?:bata(?:ung[ai]|yenge)|bata (?:rah[aei]|sakt[aei])|d(?:oo|u)ng[ai]|denge|बताऊंगा|बताऊंगी|बताएंगे|बता (?:रहा|रही|रहे|सकता|सकती|सकते)|दूंगा|दूंगी|देंगे) |\b(?:leave|keep) (?:my|our|the|that) \S+ out of (?:this|it)\b/
 
 const MIN_WITHHELD = 3
 

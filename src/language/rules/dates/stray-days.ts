@@ -26,10 +26,18 @@ export function dropStrayDays(message: Message): void {
       !WHEN.has(one.plan.kind) ||
       one.plan.prefersPast ||
       (correction.given && message.isKnown(one.plan.field.name)) ||
-      isOfField(message, one),
+      (!isHouseNumber(message, one) && isOfField(message, one)),
   )
   if (kept.length < found.length) found.splice(0, found.length, ...kept)
 }
+
+/** The "9/2" of "9/2 Race Course Road", where an address was asked for. */
+function isHouseNumber({ heard, found }: Message, { from, to }: Found): boolean {
+  if (!/^\d+\/\d+$/.test(heard.text.slice(heard.starts[from], heard.ends[to - 1]))) return false
+  return found.some((one) => one.isAsked && PLACES.has(one.plan.kind) && one.from <= from && one.to >= to)
+}
+
+const PLACES = new Set(['address', 'city', 'text'])
 
 function isOfField(message: Message, one: Found): boolean {
   const { heard, request } = message

@@ -1,4 +1,5 @@
 import type { FieldReader } from './field-reader.ts'
+import { oncePerField } from './once-per-field.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 
@@ -7,15 +8,19 @@ export function speaksOf(reader: FieldReader, word: string): boolean {
   if (reader.cues.has(word)) return true
   if (!isDevanagari(word)) return false
   const key = phoneticKey(word)
-  return key.length >= SHORTEST && soundsOf(reader).has(key)
+  const begins = /^[अ-औ]/.test(word) ? soundsOf(reader).any : soundsOf(reader).withConsonant
+  return key.length >= SHORTEST && begins.has(key)
 }
 
 /** Two consonants sound like too many words. */
 const SHORTEST = 3
-const known = new WeakMap<FieldReader, ReadonlySet<string>>()
-
-function soundsOf(reader: FieldReader): ReadonlySet<string> {
-  let sounds = known.get(reader)
-  if (sounds === undefined) known.set(reader, (sounds = new Set([...reader.cues].map(phoneticKey))))
-  return sounds
+interface Sounds {
+  readonly any: ReadonlySet<string>
+  /** Of the words that may begin with a consonant: "वर्ग" is not "average". */
+  readonly withConsonant: ReadonlySet<string>
 }
+
+const soundsOf = oncePerField<Sounds>(({ cues }) => ({
+  any: new Set([...cues].map(phoneticKey)),
+  withConsonant: new Set([...cues].filter((cue) => !/^[aei]/.test(cue)).map(phoneticKey)),
+}))

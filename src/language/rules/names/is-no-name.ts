@@ -2,6 +2,7 @@ import { isEnglishWord } from '../words/english-words.ts'
 import type { Clause } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
+import { isHindiWord } from '../words/hindi-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /**
@@ -14,7 +15,7 @@ export function isNoName(heard: Tokens, { from, to }: Clause): boolean {
 }
 
 function isUsual(word: string): boolean {
-  return isGrammarWord(word) || isCommonWord(word) || isEnglishWord(word)
+  return isGrammarWord(word) || isCommonWord(word) || isEnglishWord(word) || isHindiWord(word)
 }
 
 function isWrittenAsName({ text, starts, breaks }: Tokens, at: number): boolean {

@@ -7,7 +7,7 @@ import { isPerson } from '../fields/kind-asked.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import { bareClauses, isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
-import { matterIds } from '../words/matters-in.ts'
+import { namedBy } from '../words/matters-in.ts'
 import { textBetween, type Tokens, tokenize } from '../words/tokens.ts'
 import { answersAfterWait, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
 import { isPlaceWord, isRelation } from '../texts/place-words.ts'
@@ -85,7 +85,8 @@ function readName(message: Message): void {
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
   if (message.heard.words.slice(name.from, name.to).every((word) => isPossessive(word) || PRONOUN.test(word))) return
   if (targets.length === 1 && isOneOfTwo(message.heard, name)) return
-  if (isWhereItStands(message.heard, name) || (!name.explicit && isNoName(message.heard, name))) return
+  const isCalled = name.explicit && message.heard.words.some((word) => NAME_WORDS.has(word))
+  if (isWhereItStands(message.heard, name) || (!isCalled && isNoName(message.heard, name))) return
   if (message.move === 'question' && !name.isExplicit && !standsAlone(message, name)) return
   // "Wait, change the name to Anita" is no mere wait.
   if (message.move === 'wait' && !(name.explicit || (!asked && name.isExplicit))) return
@@ -182,7 +183,7 @@ function isSameMatter({ label }: FieldReader, word: string): boolean {
 }
 
 function idsOf(words: readonly string[]): number[] {
-  return words.flatMap((word) => matterIds([word]))
+  return words.flatMap((word) => namedBy(word))
 }
 
 /** What is held in somebody's name. */

@@ -59,6 +59,7 @@ export type Unit =
   | 'hectare'
   | 'guntha'
   | 'square foot'
+  | 'square yard'
   | 'metre'
   | 'kilometre'
 
@@ -75,7 +76,9 @@ const WANTED_UNITS: [Unit, RegExp][] = [
   ['bigha', /\bbighas?\b|बीघा|बीघे/],
   ['hectare', /\bhectares?\b|हेक्टेयर/],
   ['pound', /\bpounds\b|\blbs?\b/],
-  ['metre', /\bmet(?:re|er)s?\b|मीटर/],
+  ['square foot', /\b(?:sq|square)\.? ?(?:feet|foot|ft)\b|\bsqft\b|वर्ग ?फ[ुी]ट/],
+  ['square yard', /\b(?:sq|square)\.? ?(?:yards?|yds?)\b|\bgaj\b|गज/],
+  ['metre', /(?<!\b(?:sq|square)\.? ?)\bmet(?:re|er)s?\b|मीटर/],
   ['kilometre', /\bkilomet(?:re|er)s?\b|\bkms?\b|किलोमीटर/],
   ['year', /\b(?:in|of) years\b|\byears\b|\bsaal\b|साल/],
 ]

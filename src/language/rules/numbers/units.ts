@@ -2,6 +2,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isIncome, measureOf, type Unit, unitOf } from './measure.ts'
 import { isMoney } from './money.ts'
+import type { Tokens } from '../words/tokens.ts'
 import type { NumberSpan } from './numbers.ts'
 
 export const YEARS = new Set('year years yr yrs old saal साल'.split(' '))
@@ -22,7 +23,8 @@ const SPOKEN_UNITS = new Map<string, Unit>(
       ['bigha', 'bigha bighas beegha bighe बीघा बीघे'],
       ['hectare', 'hectare hectares हेक्टेयर'],
       ['guntha', 'guntha gunta gunthas गुंठा'],
-      ['square foot', 'sqft gaj गज'],
+      ['square foot', 'sqft'],
+      ['square yard', 'gaj gaz गज'],
       ['metre', 'metre metres meter meters मीटर'],
       ['kilometre', 'kilometre kilometres kilometer kilometers km kms किलोमीटर'],
     ] as const
@@ -34,12 +36,26 @@ export function unitNamed(word: string): Unit | undefined {
   return SPOKEN_UNITS.get(word)
 }
 
+/** "Square yards" are not "square feet"; either word may be missing. */
+function unitAt({ words, breaks }: Tokens, at: number): Unit | undefined {
+  if (breaks[at]) return undefined
+  if (!SQUARE.test(words[at] ?? '')) return SPOKEN_UNITS.get(words[at] ?? '')
+  const side = words[at + 1] ?? ''
+  if (YARD.test(side)) return 'square yard'
+  return FOOT.test(side) ? 'square foot' : undefined
+}
+
+const SQUARE = /^(?:sq|square|वर्ग|स्क्वायर)$/
+const YARD = /^(?:yards?|yds?|gaj|gaz|गज)$/
+const FOOT = /^(?:feet|foot|ft|fut|फुट|फीट|फिट)$/
+
 /** How many of the smaller unit are in the larger one. */
 const IN_MINUTES: Partial<Record<Unit, number>> = { minute: 1, hour: 60, day: 1_440, week: 10_080 }
 const IN_MONTHS: Partial<Record<Unit, number>> = { month: 1, year: 12 }
 const IN_GRAMS: Partial<Record<Unit, number>> = { gram: 1, kilogram: 1_000, quintal: 100_000 }
 const IN_METRES: Partial<Record<Unit, number>> = { metre: 1, kilometre: 1_000 }
-const FACTORS = [IN_MONTHS, IN_GRAMS, IN_METRES, IN_MINUTES]
+const IN_SQUARE_FEET: Partial<Record<Unit, number>> = { 'square foot': 1, 'square yard': 9 }
+const FACTORS = [IN_MONTHS, IN_GRAMS, IN_METRES, IN_SQUARE_FEET, IN_MINUTES]
 
 /** Whether a unit weighs: nobody buys none of it. */
 export function isMass(unit: Unit | undefined): boolean {
@@ -50,7 +66,7 @@ export function isMass(unit: Unit | undefined): boolean {
 export function inUnit(message: Message, plan: FieldReader, span: NumberSpan): number | undefined {
   const { heard } = message
   const { value, to } = span
-  const said = heard.breaks[to] ? undefined : SPOKEN_UNITS.get(heard.words[to] ?? '')
+  const said = unitAt(heard, to)
   if (measureOf(plan) === 'age') return said === undefined || said === 'year' ? value : undefined
   const wanted = unitOf(plan)
   const isTime = wanted !== undefined && (IN_MINUTES[wanted] !== undefined || IN_MONTHS[wanted] !== undefined)

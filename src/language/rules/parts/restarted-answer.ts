@@ -1,4 +1,5 @@
 import type { FieldValue } from '../../../ports/language.ts'
+import { inMonthSaid } from '../dates/in-month-said.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import type { Found, Message } from '../message.ts'
@@ -30,10 +31,17 @@ export function readRestartedAnswer(message: Message, readAlone: ReadAlone): voi
     if (after === undefined || !isFit(plan, after.found, heard.words.slice(from, to))) continue
     const before = takeIn(plan, readAlone(textBetween(heard, 0, from), plan.field.name))
     if (before === undefined || before.value === after.found.value || lacksScale(plan, before, after.found)) return
-    const value = plan.kind === 'time' ? inSameHalf(heard, from, after, before) : after.found.value
+    const value = valueOf(heard, from, after, before)
     message.restate(plan, value, after.from + after.found.from, after.from + after.found.to)
     return
   }
+}
+
+/** An hour keeps the half of the day that was said before it, and the number of a day its month. */
+function valueOf(heard: Tokens, from: number, after: Take, before: Found): FieldValue {
+  const { plan, value } = after.found
+  if (plan.kind === 'time') return inSameHalf(heard, from, after, before)
+  return plan.kind === 'date' ? inMonthSaid(heard, from, String(value), String(before.value)) : value
 }
 
 interface Take {
