@@ -410,6 +410,7 @@ export interface components {
             index: number;
             /** @description Null on the agent's opening line. */
             callerText: string | null;
+            /** @description What was heard of the agent's reply; may be empty. */
             agentText: string;
             /** @description Whether the person began talking before the line was finished. */
             interrupted: boolean;
@@ -476,6 +477,7 @@ export interface components {
             turns: {
                 index: number;
                 caller: string | null;
+                /** @description What was heard of the agent's reply; may be empty. */
                 agent: string;
                 interrupted: boolean;
                 step: string;
