@@ -275,14 +275,14 @@ export const LIMITS = {
     unit: 'phone calls',
     appliesTo: 'a project, at once (`MAX_PROJECT_LIVE_CALLS`, and `callLimits.live` of the project)',
     status: 429,
-    beyond: 'The project has … phone calls at once, as many as it may. Try again shortly.',
+    beyond: 'The project may have at most … phone calls at once. Try again shortly.',
   },
   projectCallsPerDay: {
     value: 2_000,
     unit: 'phone calls',
     appliesTo: 'a project, from midnight to midnight UTC (`MAX_PROJECT_CALLS_PER_DAY`, and `callLimits.perDay`)',
     status: 429,
-    beyond: 'The project has placed … phone calls today, as many as it may in a day (UTC).',
+    beyond: 'The project may place at most … phone calls a day, and has none left today. Try again after midnight UTC.',
   },
   listReadBytes: {
     value: 32 * MIB,
