@@ -578,7 +578,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The key has used up its window. The request had no effect. */
+        /** @description The key has used up its window; or the project has as many calls or conversations as it may, which the message says. The request had no effect. */
         TooManyRequests: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -643,7 +643,7 @@ export interface components {
         RateLimitRemaining: number;
         /** @description Seconds until the window ends. */
         RateLimitReset: number;
-        /** @description Seconds to wait before repeating the request. */
+        /** @description Seconds to wait before repeating the request; on 429 the same as `X-RateLimit-Reset`. */
         RetryAfter: number;
         /** @description `true` when this is the kept answer of an earlier request with the same `Idempotency-Key`. */
         IdempotencyReplayed: "true";
