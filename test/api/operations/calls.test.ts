@@ -252,7 +252,10 @@ describe('GET /v1/calls', () => {
   })
 
   it('answers 400 to an agent id given twice', async () => {
-    expect((await api.request('GET', `/v1/calls?agentId=${agent.id}&agentId=${agent.id}`)).status).toBe(400)
+    const { json } = await api.request('GET', `/v1/calls?agentId=${agent.id}&agentId=${agent.id}`)
+    expect(json).toMatchObject({ statusCode: 400, message: 'agentId may be given only once.' })
+    const twice = await api.request('GET', '/v1/calls?before=x&before=y')
+    expect(twice.json).toMatchObject({ statusCode: 400, message: 'before may be given only once.' })
   })
 
   it.each([

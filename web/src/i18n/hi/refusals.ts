@@ -58,6 +58,7 @@ export const REFUSALS: Record<string, string> = {
   'Unknown property: {}.': 'अनजान गुण: {1}।',
   'The body must be a JSON object.': 'अनुरोध एक JSON ऑब्जेक्ट होना चाहिए।',
   'The {} in the path must be a UUID.': 'पते में {1} एक UUID होना चाहिए।',
+  '{} may be given only once.': '{1} केवल एक बार दिया जा सकता है।',
   '{} must be a UUID.': '{1} एक UUID होना चाहिए।',
   '{} may have names of at most {} characters.': '{1} में नाम अधिकतम {2} अक्षरों के हो सकते हैं।',
   '{} must be {}.': '{1} का प्रकार {2} होना चाहिए।',
