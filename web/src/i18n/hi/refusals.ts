@@ -39,6 +39,10 @@ export const REFUSALS: Record<string, string> = {
     'अभी कुछ सहेजा नहीं जा सकता, और कुछ स्वीकार नहीं हुआ। थोड़ी देर में फिर कोशिश करें।',
   'Nothing can be stored right now. This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.':
     'अभी कुछ सहेजा नहीं जा सकता। हो सकता है यह अनुरोध स्वीकार हो गया हो: देखें कि उसका क्या हुआ।',
+  'This server is stopping, and nothing was accepted. Try again shortly.':
+    'यह सर्वर बंद हो रहा है, और कुछ स्वीकार नहीं हुआ। थोड़ी देर में फिर कोशिश करें।',
+  'This server stopped before it could answer. This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.':
+    'यह सर्वर उत्तर देने से पहले बंद हो गया। हो सकता है यह अनुरोध स्वीकार हो गया हो: देखें कि उसका क्या हुआ।',
   'Too many large flows are in use at once, and nothing was accepted. Try again shortly.':
     'एक साथ बहुत सारे बड़े फ़्लो इस्तेमाल में हैं, और कुछ स्वीकार नहीं हुआ। थोड़ी देर में फिर कोशिश करें।',
   'Too many pages look into the past at once. Try again shortly.':
