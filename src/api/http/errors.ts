@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound, ParleyError } from '../../base/errors.ts'
 import { isUuid } from '../../base/uuid.ts'
+import { UnreadRequest } from './unread-requests.ts'
 
 /** The one form in which a failure leaves the service. */
 export interface ErrorResponse {
@@ -86,6 +87,7 @@ export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof ParleyError && error.status !== 500) {
     return { status: error.status, message: error.publicMessage, retryAfterSec: error.retryAfterSec }
   }
+  if (error instanceof UnreadRequest) return { status: error.status, message: error.message, retryAfterSec: undefined }
   const known = FRAMEWORK_RESPONSES[codeOf(error) ?? '']
   if (known) return { ...known, retryAfterSec: undefined }
   // Any other error while the request is still being read is the client's.
