@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * List calls
-         * @description Newest first by `startedAt`, on every channel, test calls from the console included. A page ends at `limit`, or with the call that takes it beyond 1 MiB; the `Link` header leads to older ones.
+         * @description Newest first by `startedAt`, on every channel, test calls from the console included. A page ends at `limit`, or with the call that takes it beyond 4 MiB, which 200 calls do with more than 20 KiB each; the `Link` header leads to older ones. The last page has none, whatever its length.
          */
         get: operations["listCalls"];
         put?: never;
@@ -715,7 +715,7 @@ export interface operations {
             query?: {
                 /** @description Only calls made by this agent. */
                 agentId?: components["schemas"]["Id"];
-                /** @description How many to return. Read leniently: more than 200 means 200, below 1 or not a number means 50, and of a repeated one the first counts. */
+                /** @description How many to return at most. Read leniently: more than 200 means 200, below 1 or not a number means 50, and of a repeated one the first counts. */
                 limit?: number;
                 /** @description Where the previous page ended, as given in its `Link` header. */
                 before?: string;

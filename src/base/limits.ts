@@ -45,6 +45,12 @@ export const LIMITS = {
     appliesTo: 'the answer of `GET /v1/calls/:id`',
     beyond: 'Cannot be: follows from the limits of turns, texts, variables and metadata.',
   },
+  callsPageBytes: {
+    value: 4 * MIB,
+    unit: 'bytes',
+    appliesTo: 'a page of `GET /v1/calls`, whatever its `limit`',
+    beyond: 'It ends with the call that goes beyond. Its `Link` header leads to the next page.',
+  },
   payloadBytes: {
     value: 2 * MIB,
     unit: 'bytes',
