@@ -58,7 +58,7 @@ export interface paths {
         put?: never;
         /**
          * Place a phone call
-         * @description Answers once the telephony provider has accepted the call. The result arrives later as a `call.completed` webhook.
+         * @description Answers once the telephony provider has accepted the call. The result arrives later as a `call.completed` webhook. What the request can mend is checked first: its form (400), the agent (404), its flow (422), variables, provider, model, what has to be connected, and whether the number may be called (400). Last comes what the request cannot mend: no public URL or no room on the server (503), a limit of the project (429). So a request that is answered 503 needs no change to be repeated, and an integration can be tried on a server that cannot call.
          */
         post: operations["placeCall"];
         delete?: never;

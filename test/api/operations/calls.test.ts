@@ -211,7 +211,9 @@ describe('POST /v1/calls', () => {
       statusCode: 503,
     })
     expect(answer.headers['retry-after']).toBeUndefined()
-    expect((await silent.request('POST', '/v1/calls', { body: { ...body, model: 'x' } })).status).toBe(400)
+    const tooMuch = Object.fromEntries(Array.from({ length: 64 }, (_, n) => [`k${n}`, 'क'.repeat(1_000)]))
+    for (const mistake of [{ model: 'x' }, { provider: 'x' }, { variables: {} }, { metadata: tooMuch }])
+      expect((await silent.request('POST', '/v1/calls', { body: { ...body, ...mistake } })).status).toBe(400)
     await silent.close()
   })
 })
