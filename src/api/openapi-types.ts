@@ -52,13 +52,13 @@ export interface paths {
         };
         /**
          * List calls
-         * @description Newest first by `startedAt`, on every channel, test calls from the console included. A page ends at `limit`, or with the call that takes it beyond 1 MiB; the `Link` header leads to older ones.
+         * @description Newest first by `startedAt`, on every channel, test calls from the console included. A page ends at `limit`, or with the call that takes it beyond 4 MiB, which 200 calls do with more than 20 KiB each; the `Link` header leads to older ones. The last page has none, whatever its length.
          */
         get: operations["listCalls"];
         put?: never;
         /**
          * Place a phone call
-         * @description Answers once the telephony provider has accepted the call. The result arrives later as a `call.completed` webhook.
+         * @description Answers once the telephony provider has accepted the call. The result arrives later as a `call.completed` webhook. What the request can mend is checked first: its form (400), the agent (404), its flow (422), variables, provider, model, what has to be connected, and whether the number may be called (400). Last comes what the request cannot mend: no public URL or no room on the server (503), a limit of the project (429). So a request that is answered 503 needs no change to be repeated, and an integration can be tried on a server that cannot call.
          */
         post: operations["placeCall"];
         delete?: never;
@@ -293,7 +293,7 @@ export interface components {
         Texts: {
             [key: string]: string;
         };
-        /** @description Strings, numbers and booleans; stored as strings. At most 64, with names of at most 100 characters; all together at most 80 KiB as JSON in UTF-8. A number becomes the string that JavaScript prints for it. */
+        /** @description Strings, numbers and booleans; stored as strings. At most 64, with names of at most 100 characters; all together at most 80 KiB as JSON in UTF-8. A number becomes the string that JavaScript prints for it; one beyond 1.8e308 is refused. */
         Values: {
             [key: string]: string | number | boolean;
         };
@@ -410,6 +410,7 @@ export interface components {
             index: number;
             /** @description Null on the agent's opening line. */
             callerText: string | null;
+            /** @description What was heard of the agent's reply; may be empty. */
             agentText: string;
             /** @description Whether the person began talking before the line was finished. */
             interrupted: boolean;
@@ -476,6 +477,7 @@ export interface components {
             turns: {
                 index: number;
                 caller: string | null;
+                /** @description What was heard of the agent's reply; may be empty. */
                 agent: string;
                 interrupted: boolean;
                 step: string;
@@ -576,7 +578,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The key has used up its window. The request had no effect. */
+        /** @description The key has used up its window; or the project has as many calls or conversations as it may, which the message says. The request had no effect. */
         TooManyRequests: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -641,7 +643,7 @@ export interface components {
         RateLimitRemaining: number;
         /** @description Seconds until the window ends. */
         RateLimitReset: number;
-        /** @description Seconds to wait before repeating the request. */
+        /** @description Seconds to wait before repeating the request; on 429 the same as `X-RateLimit-Reset`. */
         RetryAfter: number;
         /** @description `true` when this is the kept answer of an earlier request with the same `Idempotency-Key`. */
         IdempotencyReplayed: "true";
@@ -713,7 +715,7 @@ export interface operations {
             query?: {
                 /** @description Only calls made by this agent. */
                 agentId?: components["schemas"]["Id"];
-                /** @description How many to return. Read leniently: more than 200 means 200, below 1 or not a number means 50, and of a repeated one the first counts. */
+                /** @description How many to return at most. Read leniently: more than 200 means 200, below 1 or not a number means 50, and of a repeated one the first counts. */
                 limit?: number;
                 /** @description Where the previous page ended, as given in its `Link` header. */
                 before?: string;

@@ -5,7 +5,7 @@ import type { ByteBudget } from '../base/byte-budget.ts'
 import type { Store } from '../ports/store.ts'
 import { listCalls, type ListedCall } from './calls.ts'
 
-/** Bytes of one page of a list, as JSON. The call that goes beyond is the last of its page. */
+/** Bytes of one page of a list of the console, as JSON. What goes beyond is the last of its page. */
 export const MAX_PAGE_BYTES = 1024 * 1024
 
 const FIRST_SLICE = 20

@@ -40,7 +40,7 @@ export const ERROR_CATALOGUE = {
   model_unavailable: [502, 'The language model gave no usable answer in time, twice.'],
   store_unavailable: [
     503,
-    'The store is slow or away. Nothing was accepted, unless the message says that it may have been.',
+    'The store is slow or away, or the node is stopping. Nothing was accepted, unless the message says that it may have been.',
   ],
   too_many_calls: [503, 'This node has as many phone calls on the line as it may, or is stopping; nobody was dialled.'],
   no_public_url: [503, 'Phone calls need an address at which providers can call back.'],
@@ -126,6 +126,13 @@ export class StoreUnavailable extends ParleyError {
   }
 }
 
+/** The process is coming to its end. Another one, or its next start, goes on with what was accepted. */
+export class ServerStopping extends StoreUnavailable {
+  constructor() {
+    super('stopping', 'This server is stopping, and nothing was accepted. Try again shortly.')
+  }
+}
+
 /** The actors that are busy take as much memory as they may. Whatever needs one more machine has to wait. */
 export class NoRoom extends StoreUnavailable {
   override readonly name: string = 'NoRoom'
@@ -134,12 +141,14 @@ export class NoRoom extends StoreUnavailable {
   }
 }
 
+const OUTCOME_UNKNOWN =
+  'This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.'
+
 /** Like `StoreUnavailable`, but the request may have been accepted; its outcome is not known here. */
 export function outcomeUnknown(cause?: unknown): StoreUnavailable {
-  return new StoreUnavailable(
-    cause,
-    'Nothing can be stored right now. This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.',
-  )
+  const why =
+    cause instanceof ServerStopping ? 'This server stopped before it could answer.' : 'Nothing can be stored right now.'
+  return new StoreUnavailable(cause, `${why} ${OUTCOME_UNKNOWN}`)
 }
 
 /** The language model returned no usable output within its deadline, twice. */

@@ -45,6 +45,12 @@ export const LIMITS = {
     appliesTo: 'the answer of `GET /v1/calls/:id`',
     beyond: 'Cannot be: follows from the limits of turns, texts, variables and metadata.',
   },
+  callsPageBytes: {
+    value: 4 * MIB,
+    unit: 'bytes',
+    appliesTo: 'a page of `GET /v1/calls`, whatever its `limit`',
+    beyond: 'It ends with the call that goes beyond. Its `Link` header leads to the next page.',
+  },
   payloadBytes: {
     value: 2 * MIB,
     unit: 'bytes',
@@ -275,14 +281,14 @@ export const LIMITS = {
     unit: 'phone calls',
     appliesTo: 'a project, at once (`MAX_PROJECT_LIVE_CALLS`, and `callLimits.live` of the project)',
     status: 429,
-    beyond: 'The project has … phone calls at once, as many as it may. Try again shortly.',
+    beyond: 'The project may have at most … phone calls at once. Try again shortly.',
   },
   projectCallsPerDay: {
     value: 2_000,
     unit: 'phone calls',
     appliesTo: 'a project, from midnight to midnight UTC (`MAX_PROJECT_CALLS_PER_DAY`, and `callLimits.perDay`)',
     status: 429,
-    beyond: 'The project has placed … phone calls today, as many as it may in a day (UTC).',
+    beyond: 'The project may place at most … phone calls a day, and has none left today. Try again after midnight UTC.',
   },
   listReadBytes: {
     value: 32 * MIB,

@@ -9,19 +9,25 @@ export function wellFormed(text: string): string {
   return text.replace(NO_TEXT, '\ufffd')
 }
 
-/** Does the same in place for all texts of a value parsed from `json`, names of properties included. */
-export function wellFormedIn<Value>(value: Value, json: string): Value {
+/**
+ * Does the same in place for all texts of a value parsed from `json`, names of properties included. `onClash` is told
+ * of a name that became the same as another of its object, whose value is lost: by its path, such as `metadata.\ufffd`.
+ */
+export function wellFormedIn<Value>(value: Value, json: string, onClash?: (path: string) => void): Value {
   if (isSurelyWellFormed(json)) return value
   const root = { value: value as Json }
-  const open: (Json[] | Record<string, Json>)[] = [root]
+  const open: { holder: Json[] | Record<string, Json>; path: string }[] = [{ holder: root, path: '' }]
   // Without recursion: input may be nested deeper than the stack allows.
-  for (let holder = open.pop(); holder; holder = open.pop()) {
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { holder, path } = next
     for (const [name, each] of Object.entries(holder)) {
       const kept = wellFormed(name)
+      if (kept !== name && Object.hasOwn(holder, kept)) onClash?.(path + kept)
       const mended = typeof each === 'string' ? wellFormed(each) : each
       if (kept !== name) delete (holder as Record<string, Json>)[name]
       if (kept !== name || mended !== each) (holder as Record<string, Json>)[kept] = mended
-      if (each !== null && typeof each === 'object') open.push(each)
+      if (each !== null && typeof each === 'object')
+        open.push({ holder: each, path: holder === root ? '' : `${path}${kept}.` })
     }
   }
   return root.value as Value

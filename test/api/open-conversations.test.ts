@@ -49,3 +49,14 @@ it('counts each project by itself', async () => {
   agentId = (await api.addAgent()).id
   expect((await start()).status).toBe(201)
 })
+
+it('names one wait in both headers: that of the key, where its requests are limited', async () => {
+  const limited = await openApi({ maxOpenConversations: 0, config: { rateLimitPerMinute: 120 } })
+  const { id } = await limited.addAgent()
+  await limited.request('GET', '/v1/agents')
+  await limited.clock.advance(20_500)
+  const { status, headers } = await limited.request('POST', '/v1/conversations', { body: { agentId: id, variables } })
+  expect(status).toBe(429)
+  expect(headers).toMatchObject({ 'x-ratelimit-remaining': '118', 'x-ratelimit-reset': '40', 'retry-after': '40' })
+  await limited.close()
+})

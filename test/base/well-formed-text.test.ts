@@ -19,6 +19,13 @@ describe('Well-formed text', () => {
     expect(wellFormedIn(value, JSON.stringify(value))).toEqual(expected)
   })
 
+  it('tells of names that become one, by their path', () => {
+    const clashes: string[] = []
+    const json = '{"metadata":{"\\ud800":"1","\\udc00":"2"},"other":[{"\\ud800":"3"}]}'
+    wellFormedIn(JSON.parse(json) as unknown, json, (path) => clashes.push(path))
+    expect(clashes).toEqual(['metadata.\ufffd'])
+  })
+
   it('goes as deep as JSON can', () => {
     const json = `${'['.repeat(400_000)}"\\u0000"${']'.repeat(400_000)}`
     let value = wellFormedIn(JSON.parse(json) as unknown, json)

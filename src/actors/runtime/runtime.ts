@@ -1,4 +1,4 @@
-import { NoRoom, StoreUnavailable } from '../../base/errors.ts'
+import { NoRoom, ServerStopping, StoreUnavailable } from '../../base/errors.ts'
 import { createTurnQueue } from '../../base/turn-queue.ts'
 import { WAKE_HORIZON_MS, type WakeTimers, createWakeTimers } from './wake-timers.ts'
 import { commandResult, meetsPrecondition, rejectsIfBusy, isOvertaken, missingResult } from './command-results.ts'
@@ -89,7 +89,7 @@ export function createRuntime(options: KernelOptions): Kernel {
 
   /** Queues the task in its actor's mailbox, or refuses it before anything is accepted. */
   function receive(actorId: ActorId, task: Task): Promise<CommandResult> {
-    if (stopping) return Promise.reject(new StoreUnavailable('stopping'))
+    if (stopping) return Promise.reject(new ServerStopping())
     const isInternal = task.kind !== 'start' && task.kind !== 'event'
     if (!isInternal && committer.isOverloaded) return Promise.reject(new StoreUnavailable('behind'))
     const activation = activations.open(actorId)
@@ -373,7 +373,7 @@ export function createRuntime(options: KernelOptions): Kernel {
       stopping = true
       wakeTimers.close()
       runner.close()
-      const activation = await activations.close(new StoreUnavailable('stopping'))
+      const activation = await activations.close(new ServerStopping())
       await unwritten.close()
       await committer.flush()
       // The next process has less to load, and one with other machines no tail that it cannot take.

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound, ParleyError } from '../../base/errors.ts'
 import { isUuid } from '../../base/uuid.ts'
+import { UnreadRequest } from './unread-requests.ts'
 
 /** The one form in which a failure leaves the service. */
 export interface ErrorResponse {
@@ -11,6 +12,8 @@ export interface ErrorResponse {
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
+/** Seconds until the caller's window ends; absent where requests are not limited. */
+export const RESET_HEADER = 'x-ratelimit-reset'
 const UNEXPECTED = 'Something went wrong on our side.'
 
 /** Errors that Fastify raises before a handler runs, with our messages. Any other error of Fastify is a bug: 500. */
@@ -51,8 +54,17 @@ export function noSuchPath(): NotFound {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const response = errorResponse(error)
   if (response.status >= 500) logFault(error, response, request)
-  if (response.retryAfterSec !== undefined) reply.header('retry-after', response.retryAfterSec)
+  const retryAfterSec = retryAfterIn(response, reply)
+  if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec)
   void reply.code(response.status).type(JSON_TYPE).send(errorBody(response))
+}
+
+/**
+ * On 429 the same number as `X-RateLimit-Reset`, whichever limit was met: the contract knows one wait. A limit of calls
+ * may hold for longer; its message says so, and a repeat has no effect.
+ */
+function retryAfterIn({ status, retryAfterSec }: ErrorResponse, reply: FastifyReply) {
+  return status === 429 ? (reply.getHeader(RESET_HEADER) ?? retryAfterSec) : retryAfterSec
 }
 
 /** A catalogued error is not logged here: the code that raised it has logged its cause. */
@@ -75,6 +87,7 @@ export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof ParleyError && error.status !== 500) {
     return { status: error.status, message: error.publicMessage, retryAfterSec: error.retryAfterSec }
   }
+  if (error instanceof UnreadRequest) return { status: error.status, message: error.message, retryAfterSec: undefined }
   const known = FRAMEWORK_RESPONSES[codeOf(error) ?? '']
   if (known) return { ...known, retryAfterSec: undefined }
   // Any other error while the request is still being read is the client's.

@@ -5,6 +5,7 @@ import type { KeyUsageCounter } from '../deps.ts'
 import { lookupIn, principalOf, refuse } from './authentication.ts'
 import { createKeyLookup } from './key-lookup.ts'
 import { RateLimiter } from './rate-limit.ts'
+import { assertReadable, watchReading } from './unread-requests.ts'
 
 /** Lets a request in or throws; runs before anything of the request but its head is read. */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -21,6 +22,7 @@ export function createKeyGuard({ store, clock, keyUsage, config }: KeyGuardDeps)
   const limiter = new RateLimiter(config.rateLimitPerMinute)
   const findKey = createKeyLookup(store, (lookup) => limiter.left(lookup, clock.now()))
   return async function guardByKey(request, reply) {
+    watchReading(request, reply)
     const now = clock.now()
     const lookup = lookupIn(request.headers.authorization) ?? refuse(reply)
     const principal = principalOf(await findKey(lookup, request), now) ?? refuse(reply)
@@ -29,5 +31,6 @@ export function createKeyGuard({ store, clock, keyUsage, config }: KeyGuardDeps)
     // Uses the current time, not the request's: when two key look-ups overtake each other, the earlier request arrives
     // here last and would seem to belong to the previous window.
     limiter.take(lookup, clock.now(), reply)
+    assertReadable(request)
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../../ports/store.ts'
-import { StoreUnavailable } from '../../base/errors.ts'
+import { ServerStopping, StoreUnavailable } from '../../base/errors.ts'
 
 /** `/healthz`: 200 while the process runs. `/readyz`: 200 while it can do its work and is not stopping, else 503. */
 export function serveProbes(
@@ -10,7 +10,7 @@ export function serveProbes(
 ): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
-    if (isStopping()) throw new StoreUnavailable('stopping')
+    if (isStopping()) throw new ServerStopping()
     if (!(await store.isReachable())) throw new StoreUnavailable('not reachable')
     return { status: 'ready' }
   })

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { EpochMs } from '../../base/time.ts'
 import { ParleyError } from '../../base/errors.ts'
+import { RESET_HEADER } from './errors.ts'
 
 const WINDOW_MS = 60_000
 
@@ -34,7 +35,7 @@ export class RateLimiter {
     const resetSec = Math.ceil((window.startedAt + WINDOW_MS - now) / 1000)
     reply.header('x-ratelimit-limit', this.#limit)
     reply.header('x-ratelimit-remaining', Math.max(0, this.#limit - window.count))
-    reply.header('x-ratelimit-reset', resetSec)
+    reply.header(RESET_HEADER, resetSec)
     if (window.count > this.#limit) throw tooManyRequests(resetSec)
   }
 

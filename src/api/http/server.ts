@@ -3,7 +3,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { ApiConfig, ApiDeps } from '../deps.ts'
 import { createOperations } from '../operations.ts'
-import { writeClientError, handleConnectAndExpect, requireHost } from './client-errors.ts'
+import { checkHeads, handleConnectAndExpect, writeClientError } from './client-errors.ts'
 import { enableCors } from './cross-origin.ts'
 import { handleErrors } from './errors.ts'
 import { createKeyGuard } from './guard.ts'
@@ -13,6 +13,7 @@ import { mountOperations } from './mount-operations.ts'
 import { serveProbes } from './probes.ts'
 import { createSerializerCompiler } from './serializer-compiler.ts'
 import { SocketPaths } from './socket-paths.ts'
+import { forgetAnswered } from './unread-requests.ts'
 import { boundUnreadResponses } from './unread-responses.ts'
 import { handleFrameworkErrors, guardUnknownPaths } from './unknown-paths.ts'
 import { createValidatorCompiler } from './validator-compiler.ts'
@@ -52,7 +53,7 @@ export async function buildServer(deps: ApiDeps, options: ServerOptions = {}): P
     http: {
       headersTimeout: requestTimeout, // Node takes the larger of the two, so both are set
       connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
-      requireHostHeader: false, // refused by `requireHost`
+      requireHostHeader: false, // refused by `checkHeads`
       shouldUpgradeCallback: (request) => socketPaths.mayUpgrade(request),
     },
     clientErrorHandler: writeClientError,
@@ -77,7 +78,8 @@ export async function buildServer(deps: ApiDeps, options: ServerOptions = {}): P
   handleErrors(app)
   handleConnectAndExpect(app)
   boundUnreadResponses(app.server, config.maxUnreadBytes)
-  requireHost(app)
+  forgetAnswered(app)
+  checkHeads(app, guard)
   acceptJsonOnly(app)
   serveMetrics(app, options.metrics ?? createMetrics(), config.metricsToken)
   enableCors(app, config)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { noSuchPath, sendError } from './errors.ts'
 import type { Guard } from './guard.ts'
 
@@ -11,10 +11,20 @@ const PREFIX = '/v1'
 export function guardUnknownPaths(app: FastifyInstance, guard: Guard): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404 && request.method !== 'OPTIONS') return done()
-    const refuse = () => done(noSuchPath())
-    if (isBelowPrefix(request)) guard(request, reply).then(refuse, done)
-    else refuse()
+    refuseAdmitted(noSuchPath(), guard, request, reply, done)
   })
+}
+
+/** Refuses a request before its body is read: below the prefix only after the guard, whose refusal comes first. */
+export function refuseAdmitted(
+  refusal: Error,
+  guard: Guard,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: (error: Error) => void,
+): void {
+  if (isBelowPrefix(request)) guard(request, reply).then(() => done(refusal), done)
+  else done(refusal)
 }
 
 /** The same for a path that cannot even be decoded: it meets no hook, so the guard is called here. */

@@ -110,6 +110,7 @@ function sentence(error: Ajv.ErrorObject | undefined, part: Part): string {
   if (error.keyword === 'additionalProperties')
     return `Unknown property: ${nameAt(`/${String(params.additionalProperty)}`)}.`
   if (name === '') return 'The body must be a JSON object.'
+  if (part === 'querystring' && Array.isArray(error.data)) return `${name} may be given only once.`
   if (formatOf(error) === 'uuid')
     return part === 'params' ? `The ${name} in the path must be a UUID.` : `${name} must be a UUID.`
   if (error.propertyName !== undefined) return `${name} may have names of at most ${String(params.limit)} characters.`

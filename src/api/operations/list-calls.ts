@@ -1,10 +1,11 @@
+import { LIMITS } from '../../base/limits.ts'
 import { assertWasAgentOf } from '../agents.ts'
 import { agentNames, type ListedCall } from '../calls.ts'
 import { decodeCursor, encodeCursor } from '../cursor.ts'
 import { jsonText, type Operation } from '../operation.ts'
 import { pageLimit } from '../page-limit.ts'
 import { agentText, callSummaryText } from '../responses/call.ts'
-import { listedCalls, MAX_PAGE_BYTES } from '../stored-calls.ts'
+import { listedCalls } from '../stored-calls.ts'
 
 export const listCalls: Operation<'listCalls'> = ({ store, runtime, readList, listBudget: budget }) => {
   return ({ principal, query }, reply) =>
@@ -42,7 +43,7 @@ async function firstPage(
   let bytes = 0
   for await (const slice of found) {
     for (const call of slice) {
-      if (calls.length === limit || bytes > MAX_PAGE_BYTES) return { calls, isLast: false }
+      if (calls.length === limit || bytes > LIMITS.callsPageBytes.value) return { calls, isLast: false }
       calls.push(call)
       bytes += Buffer.byteLength(call.shown.start)
     }

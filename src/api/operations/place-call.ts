@@ -14,13 +14,13 @@ export const placeCall: Operation<'placeCall'> =
     const to = dialledNumber(body.to)
     const agent = await readyAgentOf(deps.store, principal.projectId, body.agentId)
     const variables = variablesFor(agent, body.variables)
+    const metadata = metadataOf(body.metadata)
     const provider = telephonyIn(body.provider)
     const model = await chooseModel(deps, agent, body.model)
     if (!deps.phone) throw noPublicUrl()
     const route = await deps.phone.check(agent, provider, to)
 
     const callId = idFor(work, deps.newId)
-    const metadata = metadataOf(body.metadata)
     const order = { callId, agent, to, route, model, variables, metadata, ...eventIdFor(work) }
     const snapshot = await deps.phone.place(order)
     reply.code(202)

@@ -38,6 +38,7 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   isCurrentTurn: 'The line that was played belongs to the turn in hand',
   isMachine: 'An answering machine has answered',
   isDtmfAnswer: 'The question was answered by pressed keys',
+  hasUnrecordedWords: 'What the person said last is in no turn yet',
   isUnderstandingPending: 'The latest words are still being understood',
   hasPlannedOutcome: 'It is settled how the call ends',
   canReprompt: 'A silent person may be asked once more',

@@ -70,6 +70,7 @@ export function callGuards(index: FlowIndex) {
     hasPlannedOutcome: ({ context }: Args) => context.leg.plannedOutcome !== null,
     canReprompt: ({ context }: Args) => canReprompt(context),
 
+    hasUnrecordedWords: ({ context }: Args) => context.turn.heard !== null,
     hasSpeechFailed: ({ event }: Args) =>
       event.type === 'xstate.done.actor.holdMediaSession'
         ? event.output.reason === 'speech_failed'

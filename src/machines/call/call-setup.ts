@@ -29,7 +29,7 @@ import { conclude, endUnreached, INTERRUPTED_WORDS, planOutcome, applyClosingInt
 import { applyReport, openBrowserMedia, unreachedReason, type Call } from './leg.ts'
 import { openingOf } from './opening.ts'
 import { PHRASES, type Phrase } from '../dialogue/phrases.ts'
-import { startUtterance, completeUtterance } from './speaking.ts'
+import { startUtterance, completeLastWords, completeUtterance } from './speaking.ts'
 
 /** Input of a phone call. */
 export interface CallInput {
@@ -185,6 +185,7 @@ export function callSetup(index: FlowIndex) {
       applyClosingIntentIfAny: assign(({ context }) => applyClosingIntentIfAny(context)),
       planBrokenOffOutcome: assign(({ context }) => planOutcome(context, outcomeOfBreakOff(context.fields))),
       planModelFailure: assign(({ context }) => planOutcome(context, 'failed', true)),
+      completeLastWords: assign(({ context }) => completeLastWords(context)),
       conclude: assign(({ context, event }) => conclude(context, timeOf(event, context))),
       noteSpeechFailed: assign(({ context }) => ({ leg: { ...context.leg, hasSpeechFailed: true as const } })),
       endUnreached: assign(({ context, event }) => {

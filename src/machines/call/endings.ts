@@ -20,7 +20,8 @@ const NOTHING_SAID = 'The call was over before anything could be said.'
 
 /**
  * Ends a call that somebody answered, with the planned outcome; without one, as a conversation that was broken off. The
- * result has an error text only when the call failed before its first turn.
+ * result has an error text only when the call failed before its first turn. What the person said last is left for
+ * `completeLastWords`.
  */
 export function conclude(call: Call, at: EpochMs): Partial<Call> {
   const { outcome, modelFailed } = call.leg.plannedOutcome ?? {
@@ -28,9 +29,10 @@ export function conclude(call: Call, at: EpochMs): Partial<Call> {
     modelFailed: false,
   }
   const reason = modelFailed ? MODEL_UNAVAILABLE : call.leg.hasSpeechFailed ? SPEECH_FAILED : NOTHING_SAID
-  const isUnheard = call.turnCount === 0 && outcome === 'failed'
+  const isUnheard = call.turnCount === 0 && call.turn.heard === null && outcome === 'failed'
   return {
     ...clearedDialogue,
+    turn: { ...clearedDialogue.turn, heard: call.turn.heard }, // until `completeLastWords`
     leg: { ...call.leg, opening: null, answer: null, understandingPending: false },
     result: { outcome, endedAt: call.leg.disconnectedAt ?? at, error: isUnheard ? reason : null, modelFailed },
   }

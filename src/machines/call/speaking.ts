@@ -3,7 +3,7 @@ import type { EpochMs } from '../../base/time.ts'
 import type { JsonObject } from '../../base/json.ts'
 import type { Composed } from '../../ports/language.ts'
 import type { PlayedUtterance } from '../../ports/voice.ts'
-import { applyReply, turnRow } from '../dialogue/dialogue.ts'
+import { applyReply, clearedDialogue, turnRow } from '../dialogue/dialogue.ts'
 import { cut, MAX_REPLY_CHARS } from '../flow/limits.ts'
 import { MAX_HEARD_CHARS } from './answers.ts'
 import type { Call } from './leg.ts'
@@ -44,6 +44,19 @@ export function completeUtterance(call: Call, spoken: PlayedUtterance, at: Epoch
         }
       : leg,
   }
+}
+
+/**
+ * The turn of words to which no reply was heard: the call ended while they were understood, or the line that answered
+ * them was lost with the process that spoke it. To be taken before `completeLastWords`.
+ */
+export function lastWordsRow(call: Call, at: EpochMs): Row {
+  const row = turnRow(call, '', null, at)
+  return { ...row, body: { ...row.body, latency: null } }
+}
+
+export function completeLastWords(call: Call): Partial<Call> {
+  return { ...applyReply(call, ''), ...clearedDialogue }
 }
 
 /** The words belong to the turn, behind those that it answers. */

@@ -11,6 +11,7 @@ const RETRY_CALL_AFTER_SEC = 5
 /** How long the call of a slot may take to be stored, in ms: another node claims the slot first, as this one does. */
 const ON_ITS_WAY_MS = 60_000
 const MAX_ON_THEIR_WAY = 10_000
+const NONE_ALLOWED = 'The project may have no phone calls at all.'
 
 /** The operator's limits for every project; a project may set lower ones. */
 export interface OperatorCallLimits {
@@ -69,8 +70,8 @@ export function createProjectCallLimits(deps: {
     throw tooMany(
       'too_many_project_calls',
       max === 0
-        ? 'The project may have no phone calls at all.'
-        : `The project has ${max} phone calls at once, as many as it may. Try again shortly.`,
+        ? NONE_ALLOWED
+        : `The project may have at most ${max} phone ${max === 1 ? 'call' : 'calls'} at once. Try again shortly.`,
       RETRY_CALL_AFTER_SEC,
     )
   }
@@ -108,12 +109,15 @@ export function createProjectCallLimits(deps: {
     await slots.release(projectId, 'call', callId)
     throw tooMany(
       'too_many_calls_today',
-      `The project has placed ${perDay} phone ${perDay === 1 ? 'call' : 'calls'} today, as many as it may in a day (UTC).`,
+      perDay === 0
+        ? NONE_ALLOWED
+        : `The project may place at most ${perDay} phone ${perDay === 1 ? 'call' : 'calls'} a day, and has none left today. Try again after midnight UTC.`,
       Math.ceil(((day + 1) * DAY_MS - now) / 1000),
     )
   }
 }
 
+/** The message names the limit: the calls that there are may be more, where it was lowered meanwhile. */
 function tooMany(code: 'too_many_project_calls' | 'too_many_calls_today', message: string, retryAfterSec: number) {
   return new ParleyError(code, 429, message, { retryAfterSec })
 }

@@ -132,8 +132,8 @@ describe('bodies', () => {
   )
 
   it.each([
-    ['1e999', 'Infinity'],
-    ['-1e999', '-Infinity'],
+    ['1.7e308', '1.7e+308'],
+    ['1e-400', '0'],
     ['9007199254740993', '9007199254740992'],
     ['1e300', '1e+300'],
     ['-0', '0'],
@@ -142,6 +142,33 @@ describe('bodies', () => {
     const started = await start(`{"agentId":"${agent.id}","variables":{"business":${number}}}`)
     const { callId } = started.json as { callId: string }
     expect((await api.request('GET', `/v1/calls/${callId}`)).json).toMatchObject({ variables: { business: kept } })
+  })
+
+  it.each(['1e400', '-1E+0400', `1${'0'.repeat(400)}`, '123456789e302'])(
+    'answers 400 to the number %s, which is none for JavaScript, and names it',
+    async (number) => {
+      const bodies = [
+        [`{"agentId":"${agent.id}","variables":{"business":${number}}}`, 'variables.business'],
+        [`{"agentId":"${agent.id}","variables":{"business":"L"},"extra":[0,{"a.b":${number}}]}`, 'extra.1.a.b'],
+      ] as const
+      for (const [body, name] of bodies)
+        expect((await start(body)).json).toEqual(refusal(`${name} is too large a number. Send it as a string.`))
+      expect((await start(number)).json).toEqual(refusal('The body must be a JSON object.'))
+    },
+  )
+
+  it('takes texts that look like such numbers', async () => {
+    const body = `{"agentId":"${agent.id}","variables":{"business":"1e400 ${'9'.repeat(400)}"}}`
+    expect((await start(body)).status).toBe(201)
+  })
+
+  it.each([
+    ['"\\ud800":1,"\\ud801":2', 'variables.\ufffd'],
+    ['"a\\u0000":1,"a\ufffd":2', 'variables.a\ufffd'],
+  ])('answers 400 to the names of %s, which would become one', async (names, path) => {
+    const body = `{"agentId":"${agent.id}","variables":{"business":"L",${names}}}`
+    const why = 'half characters and control characters are kept as U+FFFD'
+    expect((await start(body)).json).toEqual(refusal(`The body has two names that both become ${path}: ${why}.`))
   })
 
   it('survives arrays that are nested as deep as may be', async () => {

@@ -30,7 +30,12 @@ async function letIn(seed: number): Promise<number> {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 200 }, async () => {
       for (let rounds = random.int(5); rounds > 0; rounds -= 1) await new Promise(setImmediate)
-      const request = { headers: { authorization: `Bearer ${api.key}` }, params: {}, routeOptions: { config: {} } }
+      const request = {
+        headers: { authorization: `Bearer ${api.key}` },
+        params: {},
+        raw: { socket: {} },
+        routeOptions: { config: {} },
+      }
       await guard(request as unknown as FastifyRequest, reply)
     }),
   )

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Agent } from '../../../src/ports/entities.ts'
 import { createLog } from '../../../src/startup/log.ts'
 import { openApi, type OpenedApi } from '../../support/api/open-api.ts'
@@ -7,22 +7,117 @@ import { RawSocket } from '../../support/api/raw-socket.ts'
 let api: OpenedApi
 /** The same with little time to say something. */
 let hasty: OpenedApi
+/** The same with the limit of requests. */
+let limited: OpenedApi
 let agent: Agent
 let authorization: string
 const logged: string[] = []
 beforeAll(async () => {
   const log = createLog({ LOG_LEVEL: 'trace' }, { write: (line) => void logged.push(line) })
   api = await openApi({ deps: { log } })
-  hasty = await openApi({ config: { requestTimeoutMs: 400 }, deps: { log } })
+  limited = await openApi({ config: { rateLimitPerMinute: 120 } })
+  hasty = await openApi({ config: { requestTimeoutMs: 400, rateLimitPerMinute: 120 }, deps: { log } })
   agent = await api.addAgent()
   authorization = `Authorization: Bearer ${api.key}`
-  for (const { app } of [api, hasty]) await app.listen({ port: 0, host: '127.0.0.1' })
+  for (const { app } of [api, limited, hasty]) await app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => Promise.all([api.close(), hasty.close()]))
+afterAll(() => Promise.all([api.close(), limited.close(), hasty.close()]))
 
 const HOST = 'Host: localhost'
 const JSON_TYPE = 'Content-Type: application/json'
 const MEBIBYTE = 1024 * 1024
+
+/** What every response to a request with a valid key has. */
+const LIMITS = /x-ratelimit-limit: 120\r\nx-ratelimit-remaining: \d+\r\nx-ratelimit-reset: \d+/i
+
+describe('what a valid key sends and nobody can read', () => {
+  const start = 'POST /v1/conversations HTTP/1.1'
+  const chunked = 'Transfer-Encoding: chunked'
+  const keyed = (key: string) => `Authorization: Bearer ${key}`
+  const slowly = async (socket: RawSocket, lines: string[], rest: string) => {
+    socket.send(...lines)
+    await vi.waitFor(() => expect(limited.usage.size).toBeGreaterThan(0))
+    socket.send(rest)
+  }
+
+  it.each([
+    ['a chunk without a length', ['ZZZ', '', ''], 400, 'The request is not valid HTTP.'],
+    ['a chunk that is longer than its length', ['1', '{{{{', '', ''], 400, 'The request is not valid HTTP.'],
+    [
+      'trailers that are too large',
+      ['0', `X: ${'x'.repeat(20_000)}`, '', ''],
+      431,
+      'The request headers are too large.',
+    ],
+  ])('is answered with the limits of the key, at once and late: %s', async (_what, body, status, message) => {
+    for (const isLate of [false, true]) {
+      const { key } = await limited.addKey(limited.projectId)
+      const socket = await RawSocket.open(limited.app)
+      const head = [start, HOST, keyed(key), JSON_TYPE, chunked, '', '']
+      limited.usage.clear()
+      if (isLate) await slowly(socket, head, body.join('\r\n'))
+      else socket.send(...head.slice(0, -1), body.join('\r\n'))
+      const answer = await socket.answer()
+      expect(answer).toMatchObject({ status, head: expect.stringMatching(LIMITS) as string })
+      expect(JSON.parse(answer.body)).toMatchObject({ message, statusCode: status })
+      await socket.closed()
+    }
+  })
+
+  it('is answered 401 where the key is none', async () => {
+    const socket = await RawSocket.open(limited.app)
+    socket.send(start, HOST, keyed('svc_live_x'), JSON_TYPE, chunked, '', 'ZZZ', '', '')
+    const answer = await socket.answer()
+    expect(answer.status).toBe(401)
+    expect(answer.head).not.toMatch(LIMITS)
+    await socket.closed()
+  })
+
+  it('is answered 408 with the limits of the key where the body does not come', async () => {
+    const socket = await RawSocket.open(hasty.app)
+    socket.send(start, HOST, keyed(hasty.key), JSON_TYPE, 'Content-Length: 100', '', '{')
+    expect(await socket.answer()).toMatchObject({ status: 408, head: expect.stringMatching(LIMITS) as string })
+    await socket.closed()
+  })
+
+  it.each([
+    ['no host', 400, []],
+    ['two hosts', 400, [HOST, 'Host: elsewhere']],
+    ['an expectation that there is not', 417, [HOST, 'Expect: 200-ok']],
+  ])('counts a head with %s, and says so', async (_what, status, lines) => {
+    const { key } = await limited.addKey(limited.projectId)
+    const socket = await RawSocket.open(limited.app)
+    socket.send('GET /v1/agents HTTP/1.1', keyed(key), ...lines, '', '')
+    const answer = await socket.answer()
+    expect(answer.status).toBe(status)
+    expect(answer.head).toMatch(/x-ratelimit-remaining: 119/i)
+    await socket.closed()
+  })
+
+  it('leaves its answer to a request with too short a length, and closes the connection', async () => {
+    const socket = await RawSocket.open(limited.app)
+    socket.send(start, HOST, keyed(limited.key), JSON_TYPE, 'Content-Length: 3', '', '{"agentId": "x"}', '')
+    const answer = await socket.answer()
+    expect(answer).toMatchObject({ status: 400, head: expect.stringMatching(LIMITS) as string })
+    expect(JSON.parse(answer.body)).toMatchObject({ message: 'The body is not valid JSON.' })
+    await socket.closed()
+  })
+
+  it('gets no second answer when the rest of what was answered does not come', async () => {
+    const socket = await RawSocket.open(hasty.app)
+    socket.send('GET /v1/agents HTTP/1.1', HOST, keyed(hasty.key), 'Content-Length: 100', '', '{')
+    expect((await socket.answer()).status).toBe(200)
+    await socket.closed()
+    expect((await socket.answer()).head).toBe('')
+  })
+
+  it('keeps the answer of a request before it on the connection', async () => {
+    const socket = await RawSocket.open(limited.app)
+    socket.send('GET /v1/agents HTTP/1.1', HOST, keyed(limited.key), '', '', 'garbage', '', '')
+    expect((await socket.answer()).status).toBe(200)
+    await socket.closed()
+  })
+})
 
 describe('on the wire', () => {
   it('answers 413 to a large body and goes on with the connection', async () => {
@@ -148,7 +243,7 @@ describe('on the wire', () => {
 
   it('answers 400 to a request without a host', async () => {
     const socket = await RawSocket.open(api.app)
-    socket.send('GET /v1/agents HTTP/1.1', '', '')
+    socket.send('GET /healthz HTTP/1.1', '', '')
     const answer = await socket.answer()
     expect(answer.status).toBe(400)
     expect(JSON.parse(answer.body)).toMatchObject({ message: 'The request has no Host header.' })
@@ -156,9 +251,9 @@ describe('on the wire', () => {
   })
 
   it.each([
-    ['two hosts', 400, ['GET /v1/agents HTTP/1.1', HOST, 'host: elsewhere', '', '']],
+    ['two hosts', 400, ['GET /healthz HTTP/1.1', HOST, 'host: elsewhere', '', '']],
     ['a tunnel', 404, ['CONNECT example.com:443 HTTP/1.1', HOST, '', '']],
-    ['an expectation that there is not', 417, ['GET /v1/agents HTTP/1.1', HOST, 'Expect: 200-ok', '', '']],
+    ['an expectation that there is not', 417, ['GET /healthz HTTP/1.1', HOST, 'Expect: 200-ok', '', '']],
   ])('answers %s in the standard form', async (_name, status, lines) => {
     const socket = await RawSocket.open(api.app)
     socket.send(...lines)

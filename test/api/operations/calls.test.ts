@@ -211,7 +211,9 @@ describe('POST /v1/calls', () => {
       statusCode: 503,
     })
     expect(answer.headers['retry-after']).toBeUndefined()
-    expect((await silent.request('POST', '/v1/calls', { body: { ...body, model: 'x' } })).status).toBe(400)
+    const tooMuch = Object.fromEntries(Array.from({ length: 64 }, (_, n) => [`k${n}`, 'क'.repeat(1_000)]))
+    for (const mistake of [{ model: 'x' }, { provider: 'x' }, { variables: {} }, { metadata: tooMuch }])
+      expect((await silent.request('POST', '/v1/calls', { body: { ...body, ...mistake } })).status).toBe(400)
     await silent.close()
   })
 })
@@ -252,7 +254,10 @@ describe('GET /v1/calls', () => {
   })
 
   it('answers 400 to an agent id given twice', async () => {
-    expect((await api.request('GET', `/v1/calls?agentId=${agent.id}&agentId=${agent.id}`)).status).toBe(400)
+    const { json } = await api.request('GET', `/v1/calls?agentId=${agent.id}&agentId=${agent.id}`)
+    expect(json).toMatchObject({ statusCode: 400, message: 'agentId may be given only once.' })
+    const twice = await api.request('GET', '/v1/calls?before=x&before=y')
+    expect(twice.json).toMatchObject({ statusCode: 400, message: 'before may be given only once.' })
   })
 
   it.each([

@@ -58,6 +58,8 @@ function expectOneResult({ phones, posted, optOuts }: PhoneService, finished: Fi
   expect(optOuts.some((optOut) => optOut.callId === callId)).toBe(view.outcome === 'opted_out')
   if (view.outcome === 'completed') expect(Object.keys(view.fields).sort()).toEqual(['name', 'size'])
   if (view.outcome === 'failed') expect(view.fields).toEqual({})
+  // What was collected was said.
+  if (view.fields.name !== undefined) expect(transcript).toContainEqual(expect.stringMatching(/name=.* → /))
   if (view.outcome === 'partial') expect(view.fields).not.toEqual({})
 }
 

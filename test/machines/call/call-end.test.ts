@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { end, flowOf, start } from '../../support/machines/flows.ts'
 import { callInput, PhoneTalk, SID } from '../../support/machines/phone-talk.ts'
-import { booking, NOTHING_SAID, SILENCE, hungUp } from './booking-call.ts'
+import { booking, NOTHING_SAID, SILENCE, hungUp, transcript } from './booking-call.ts'
 
 describe('the end of a call that was answered', () => {
   const underWay = () => new PhoneTalk(booking).answered().say('Priya', { values: { name: 'Priya' } })
@@ -21,11 +21,12 @@ describe('the end of a call that was answered', () => {
     ['the carrier says so', (call: PhoneTalk) => call.report('completed').fire('untilLastWords')],
   ])('is partial with an answer and failed without when %s', (_, finish) => {
     const partial = finish(underWay()).close()
-    expect(partial.view).toMatchObject({ outcome: 'partial', error: null, fields: { name: 'Priya' }, turnCount: 1 })
-    expect(partial.turns).toHaveLength(partial.view.turnCount)
+    expect(partial.view).toMatchObject({ outcome: 'partial', error: null, fields: { name: 'Priya' }, turnCount: 2 })
+    expect(transcript(partial)).toEqual(['null → Hello. name?', 'Priya → '])
     expect(partial.creates).toHaveLength(1)
     const failed = finish(new PhoneTalk(booking).answered().say('er')).close()
-    expect(failed.view).toMatchObject({ outcome: 'failed', error: null, turnCount: 1 })
+    expect(failed.view).toMatchObject({ outcome: 'failed', error: null, turnCount: 2 })
+    expect(transcript(failed)).toEqual(['null → Hello. name?', 'er → '])
     expect(failed.effects.size).toBe(0)
   })
 
@@ -103,7 +104,7 @@ describe('the end of a call that was answered', () => {
       const call = underWay().offer('call.hangUp')
       if (isAnswered) call.finish('hangUpInProgress', { hungUp: false })
       else call.fire('untilHungUp')
-      expect(call.fire('untilLastWords').close().view).toMatchObject({ outcome: 'partial', turnCount: 1 })
+      expect(call.fire('untilLastWords').close().view).toMatchObject({ outcome: 'partial', turnCount: 2 })
     }
   })
 
@@ -126,7 +127,8 @@ describe('the end of a call that was answered', () => {
       .say('Friday', { values: { day: 'Friday' } })
       .talked('hung_up')
       .close()
-    expect(call.view).toMatchObject({ outcome: 'completed', turnCount: 2 })
+    expect(call.view).toMatchObject({ outcome: 'completed', turnCount: 3 })
+    expect(call.turns[2]).toMatchObject({ position: 2, body: { callerText: 'Friday', agentText: '', nodeId: 'end' } })
   })
 
   it.each(['media first', 'answer first'] as const)('is told to the person when speech fails (%s)', (order) => {
@@ -201,7 +203,8 @@ describe('words after which the audio ends', () => {
     expect(answer.phase).toBe('processingLastWords')
     expect(answer.inputsOf('understand').at(-1)).toMatchObject({ text: '…', asked: ['name'] })
     answer.understand({ values: { name: 'Priya' } }).close()
-    expect(answer.view).toMatchObject({ outcome: 'partial', fields: { name: 'Priya' }, turnCount: 1, endedAt: goneAt })
+    expect(answer.view).toMatchObject({ outcome: 'partial', fields: { name: 'Priya' }, turnCount: 2, endedAt: goneAt })
+    expect(transcript(answer)).toEqual(['null → Hello. name?', '… → '])
     expect(leave(heard()).understand({ intent: 'opted_out' }).close()).toMatchObject({
       view: { outcome: 'opted_out', fields: {} },
     })
@@ -211,8 +214,32 @@ describe('words after which the audio ends', () => {
     const finishes = [(call: PhoneTalk) => call.fail('understand'), (call: PhoneTalk) => call.fire('untilUnderstood')]
     for (const finish of finishes) {
       const call = finish(heard().talked('hung_up')).close()
-      expect(call.view).toMatchObject({ outcome: 'failed', error: null, turnCount: 1 })
+      expect(call.view).toMatchObject({ outcome: 'failed', error: null, turnCount: 2 })
+      expect(transcript(call)).toEqual(['null → Hello. name?', '… → '])
     }
+  })
+
+  it('are kept where they were all that could be heard of the call', () => {
+    const silent = new PhoneTalk(booking, { model: 'openai:x' }).answered()
+    const call = silent
+      .offer('utterance.played', { ...SILENCE, turn: 0 })
+      .hear('hello?')
+      .talked('lost')
+      .understand()
+    expect(call.close().view).toMatchObject({ outcome: 'failed', error: null, turnCount: 1 })
+    expect(transcript(call)).toEqual(['hello? → '])
+  })
+
+  it('are kept together where the line between was not heard', () => {
+    const call = new PhoneTalk(booking).answered().say('Priya', { values: { name: 'Priya' } })
+    call
+      .offer('utterance.played', { ...SILENCE, turn: 1, interrupted: true })
+      .hear('no, Asha')
+      .talked('lost')
+    expect(transcript(call.understand({ values: { name: 'Asha' } }).close())).toEqual([
+      'null → Hello. name?',
+      'Priya no, Asha → ',
+    ])
   })
 
   it('are over once they are understood', () => {

@@ -74,12 +74,14 @@ const cases: Record<string, Case> = {
   'a person who asks not to be called and hangs up with it': {
     story: { person: [{ says: 'stop', leaves: true }] },
     input: { model: 'openai:x' },
-    view: { outcome: 'opted_out', error: null, turnCount: 1 },
+    view: { outcome: 'opted_out', error: null },
+    transcript: ['null → Hello. name?', 'stop → '],
   },
   'a person who answers and hangs up with it': {
     story: { person: [{ says: 'name=Priya', leaves: true }] },
     input: { model: 'openai:x' },
-    view: { outcome: 'partial', error: null, fields: { name: 'Priya' }, turnCount: 1 },
+    view: { outcome: 'partial', error: null, fields: { name: 'Priya' } },
+    transcript: ['null → Hello. name?', 'name=Priya → '],
   },
   'a person who says nothing': {
     story: { person: ['silent', 'silent', 'silent'] },

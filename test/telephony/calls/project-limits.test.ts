@@ -35,6 +35,10 @@ describe('phone calls of one project', () => {
     const { json } = await opened.place({ to: number(9) })
     expect(json).toMatchObject({ statusCode: 429, message: expect.stringContaining('3 phone calls at once') as string })
     expect(opened.simulator.calls()).toHaveLength(3)
+    await limitProject({ live: 1 })
+    expect((await opened.place({ to: number(9) })).json).toMatchObject({
+      message: 'The project may have at most 1 phone call at once. Try again shortly.',
+    })
   })
 
   it('are none where the limit is 0, and nobody is told to try again shortly', async () => {
@@ -100,7 +104,18 @@ describe('phone calls of one project', () => {
     await open({ perDay: 2 })
     expect(await statuses(3)).toEqual([202, 202, 429])
     const { json } = await opened.place({ to: number(5) })
-    expect(json).toMatchObject({ message: expect.stringContaining('2 phone calls today') as string })
+    expect(json).toMatchObject({ message: expect.stringContaining('at most 2 phone calls a day') as string })
+    // Fewer than were placed: the limit is named, and not taken for their number.
+    await limitProject({ perDay: 1 })
+    expect((await opened.place({ to: number(5) })).json).toMatchObject({
+      message:
+        'The project may place at most 1 phone call a day, and has none left today. Try again after midnight UTC.',
+    })
+    await limitProject({ perDay: 0 })
+    expect((await opened.place({ to: number(5) })).json).toMatchObject({
+      message: 'The project may have no phone calls at all.',
+    })
+    await limitProject({})
     await opened.advance(15 * 3_600_000)
     expect(await statuses(1, 6)).toEqual([202])
   })

@@ -2,16 +2,23 @@ import { recipientsRequest, timeOf, type Recipients } from '../../dialogue/call-
 import { deliveryCreates } from '../../dialogue/deliveries.ts'
 import type { Call } from '../leg.ts'
 import { legRefOf } from '../requests.ts'
+import { lastWordsRow } from '../speaking.ts'
 import type { CallState } from './reports.ts'
 
 /**
- * The outcome stands. The leg is hung up, a wish not to be called again is kept, and whoever is to be told is found.
+ * The outcome stands. What the person said last becomes a turn, the leg is hung up, a wish not to be called again is kept, and whoever is to be told is found.
  * Each of these effects ends by itself, or waits for the store; no deadline may take its place, or what it was for is
  * lost.
  */
 export const closingState: CallState = {
-  initial: 'deciding',
+  initial: 'recordingLastWords',
   states: {
+    recordingLastWords: {
+      always: [
+        { guard: 'hasUnrecordedWords', target: 'deciding', actions: [recordLastWords(), 'completeLastWords'] },
+        { target: 'deciding' },
+      ],
+    },
     deciding: { always: [{ guard: 'isLegEnded', target: 'checkingOptOut' }, { target: 'hangingUp' }] },
     hangingUp: {
       invoke: {
@@ -55,6 +62,13 @@ export const closingState: CallState = {
       after: { untilClosingRetry: [{ guard: 'canRetryClosing', target: 'reporting' }, { target: '#call.ended' }] },
     },
   },
+}
+
+function recordLastWords() {
+  return {
+    type: 'recordRow',
+    params: ({ context, event }: { context: Call; event: object }) => lastWordsRow(context, timeOf(event, context)),
+  } as const
 }
 
 function createDeliveries() {

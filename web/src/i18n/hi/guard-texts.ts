@@ -38,6 +38,7 @@ export const GUARD_TEXTS_IN_HINDI: Record<string, string> = {
   isCurrentTurn: 'जो वाक्य बोला गया, वह इसी बारी का है',
   isMachine: 'उत्तर देने वाली मशीन ने उठाया',
   isDtmfAnswer: 'प्रश्न का उत्तर कुंजियाँ दबाकर दिया गया',
+  hasUnrecordedWords: 'व्यक्ति की आखिरी बात अभी किसी बारी में नहीं है',
   isUnderstandingPending: 'हाल के शब्द अभी समझे जा रहे हैं',
   hasPlannedOutcome: 'कॉल कैसे समाप्त होगी, यह तय है',
   canReprompt: 'चुप व्यक्ति से एक बार और पूछा जा सकता है',

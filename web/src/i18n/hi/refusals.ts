@@ -39,6 +39,10 @@ export const REFUSALS: Record<string, string> = {
     'अभी कुछ सहेजा नहीं जा सकता, और कुछ स्वीकार नहीं हुआ। थोड़ी देर में फिर कोशिश करें।',
   'Nothing can be stored right now. This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.':
     'अभी कुछ सहेजा नहीं जा सकता। हो सकता है यह अनुरोध स्वीकार हो गया हो: देखें कि उसका क्या हुआ।',
+  'This server is stopping, and nothing was accepted. Try again shortly.':
+    'यह सर्वर बंद हो रहा है, और कुछ स्वीकार नहीं हुआ। थोड़ी देर में फिर कोशिश करें।',
+  'This server stopped before it could answer. This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.':
+    'यह सर्वर उत्तर देने से पहले बंद हो गया। हो सकता है यह अनुरोध स्वीकार हो गया हो: देखें कि उसका क्या हुआ।',
   'Too many large flows are in use at once, and nothing was accepted. Try again shortly.':
     'एक साथ बहुत सारे बड़े फ़्लो इस्तेमाल में हैं, और कुछ स्वीकार नहीं हुआ। थोड़ी देर में फिर कोशिश करें।',
   'Too many pages look into the past at once. Try again shortly.':
@@ -58,6 +62,7 @@ export const REFUSALS: Record<string, string> = {
   'Unknown property: {}.': 'अनजान गुण: {1}।',
   'The body must be a JSON object.': 'अनुरोध एक JSON ऑब्जेक्ट होना चाहिए।',
   'The {} in the path must be a UUID.': 'पते में {1} एक UUID होना चाहिए।',
+  '{} may be given only once.': '{1} केवल एक बार दिया जा सकता है।',
   '{} must be a UUID.': '{1} एक UUID होना चाहिए।',
   '{} may have names of at most {} characters.': '{1} में नाम अधिकतम {2} अक्षरों के हो सकते हैं।',
   '{} must be {}.': '{1} का प्रकार {2} होना चाहिए।',
@@ -141,11 +146,11 @@ export const REFUSALS: Record<string, string> = {
   'The telephony provider did not take the call.': 'टेलीफ़ोनी प्रदाता ने कॉल नहीं ली।',
   'The project may have no phone calls at all.': 'प्रोजेक्ट फ़ोन कॉल नहीं कर सकता।',
   'There is no check of {} yet.': '{1} की जाँच अभी नहीं हो सकती।',
-  'The project has {} phone calls at once, as many as it may. Try again shortly.':
-    'प्रोजेक्ट की एक साथ {1} फ़ोन कॉल चल रही हैं; इससे अधिक नहीं हो सकतीं। थोड़ी देर में फिर कोशिश करें।',
+  'The project may have at most {} phone {} at once. Try again shortly.':
+    'प्रोजेक्ट की एक साथ अधिकतम {1} {2} हो सकती हैं। थोड़ी देर में फिर कोशिश करें।',
   'The project may call only numbers that begin with {}.': 'प्रोजेक्ट केवल इनसे शुरू होने वाले नंबरों पर कॉल कर सकता है: {1}।',
-  'The project has placed {} phone {} today, as many as it may in a day (UTC).':
-    'प्रोजेक्ट आज {1} {2} कर चुका है; एक दिन (UTC) में इससे अधिक नहीं हो सकतीं।',
+  'The project may place at most {} phone {} a day, and has none left today. Try again after midnight UTC.':
+    'प्रोजेक्ट एक दिन में अधिकतम {1} {2} कर सकता है, और आज कोई बाकी नहीं है। आधी रात (UTC) के बाद फिर कोशिश करें।',
   'Too many calls at once. End one first.': 'एक साथ बहुत सारी कॉल हैं। पहले एक समाप्त करें।',
   'The call could not begin.': 'कॉल शुरू नहीं हो सकी।',
   'The first message, start, did not come in time.': 'कॉल शुरू करने का संदेश समय पर नहीं आया।',
