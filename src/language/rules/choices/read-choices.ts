@@ -28,12 +28,14 @@ import {
   readWish,
 } from './read-statements.ts'
 import { readFirstTime, readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
+import { readAlreadyDone } from './read-already-done.ts'
 import { readConcession } from './read-concession.ts'
 import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
 import { readLess } from './read-less.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readDoer } from './read-doer.ts'
+import { readValidity } from './read-validity.ts'
 import { readVerdict } from './read-verdict.ts'
 import { isInDoubt, readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
@@ -190,12 +192,14 @@ export function readAnswer(message: Message): void {
   if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
   const answer =
     minded ??
+    readValidity(message, plan) ??
     readFirstTime(message, plan) ??
     readWell(message, plan) ??
     readNobody(message, plan) ??
     readTrouble(message, plan) ??
     readProgress(message, plan) ??
     (isSaid ? said : undefined) ??
+    readAlreadyDone(message, plan) ??
     (doer === 'unclear' ? undefined : doer) ??
     readElsewhere(message, plan) ??
     readCancel(message, plan) ??

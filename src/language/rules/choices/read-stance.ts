@@ -1,11 +1,11 @@
 import { isOfThePast } from '../set-aside/denials.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { isKin } from '../names/kin.ts'
-import { isOpen } from '../words/bare-clauses.ts'
+import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import type { Message } from '../message.ts'
 import { segmentAt, segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
-import { isAbout, type Topics, topicsOf } from './topics.ts'
+import { isAbout, isOpposite, type Topics, topicsOf } from './topics.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { YesNo } from './yes-no.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
@@ -57,7 +57,7 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   const stances = segments.flatMap((segment) =>
     isOfOther(message, segment) || isOfAnotherKind(heard, segment, plan)
       ? []
-      : (lackIn(heard, segment, plan, topics) ?? stanceIn(heard, segment, topics, segments.length) ?? []),
+      : (lackIn(heard, segment, plan, topics) ?? stanceIn(heard, segment, topics, segments.length, plan) ?? []),
   )
   const present = stances.filter(({ isPast }) => !isPast)
   const last = present.at(-1)
@@ -131,7 +131,13 @@ const FROM_YOU =
   /\b(?:you|you people|aap|aapka|aapki|tum)\b.*\b(?:will|give|bring|provide|doge|denge|dete|layenge|laoge)\b/
 const OWN = /\b(?:i|we|my own|our|me|us|main|mere|mera|meri|hum|hamare|hamara|hamari|ghar)\b|मेरे|मेरा|मेरी|हमारे|हमारा|घर/
 
-function stanceIn(heard: Tokens, segment: Clause, { yes, no }: Topics, count: number): Stance | undefined {
+function stanceIn(
+  heard: Tokens,
+  segment: Clause,
+  { yes, no }: Topics,
+  count: number,
+  plan: FieldReader,
+): Stance | undefined {
   const { from, to } = segment
   if (heard.aside?.[from] === true || heard.text[heard.ends[to - 1] ?? 0] === '?') return undefined
   const words = heard.words.slice(from, to)
@@ -142,13 +148,18 @@ function stanceIn(heard: Tokens, segment: Clause, { yes, no }: Topics, count: nu
   const isDenied = DENIES.test(said.replace(DENIES_NOTHING, ' '))
   const isAgainst = no !== undefined && isAbout(words, no) && !(yes.words.size > 0 && isAbout(words, yes))
   if (isAgainst) return { ...span, value: isDenied }
+  // Who denies that they rent may still own nothing.
+  if (!isDenied && yes.opposites.size > 0 && !isAbout(words, yes) && isOpposite(words, yes) && !HANGS_ON.test(said))
+    return { ...span, value: false }
   if (!isAbout(words, yes)) return CEASED_IT.test(said) ? { ...span, value: false } : undefined
   if (isDenied || CEASED.test(said) || RULED_OUT.test(said)) return { ...span, value: false }
   // "Nights are difficult", "nights, only if there is a cab": neither agreed to nor ruled out.
   const isOfBurden = words.some((word) => yes.words.has(word) && BURDENS.test(word))
   const isBurdened = FAULTY.test(said) || BURDENS.test(said.replace(DENIES_NOTHING, ' '))
   if ((isBurdened && !isOfBurden) || HANGS_ON.test(said)) return undefined
-  return AFFIRMS.test(said) || isBare(words) ? { ...span, value: true } : undefined
+  const isPromised = PROMISES.test(said) && asksForWill(plan)
+  if (AFFIRMS.test(said) || isPromised || isBare(words)) return { ...span, value: true }
+  return count === 1 && isNothingElse(words, yes) ? { ...span, value: true } : undefined
 }
 
 const NOTHING =
@@ -171,7 +182,7 @@ const BURDENS =
 const HANGS_ON =
   /\b(?:only (?:if|when|after)|provided|unless|as long as|depends|depending|in case|tabhi|tab hi|agar|warna|varna)\b|तभी|तब ही|अगर|वरना/
 const AFFIRMS =
-  /\b(?:want|wants|need|needs|please|would (?:be|help|like)|will (?:be|need|want|take|have)|better|great|good|helpful|best|prefer|useful|have|has|got|take|takes|taking|on|is|are|there|we|send|give|add|include|put|do|karo|kar (?:do|dijiye|dena|lo)|kijiye|chahiye|chahie|bhej\w*|le jao|le jana|lagwa\w*|karwa\w*|hai|hain|ho (?:raha|rahi)|aa (?:raha|rahi)|chal (?:raha|rahi)|leta|leti|lete|hogi|hoga|still)\b|(?:चाहिए|दीजिए|कीजिए|करो|भेज|है|हैं|लेता|लेती|लेते|होगी|होगा|दो)(?![\p{L}\p{M}])/u
+  /\b(?:want|wants|need|needs|please|would (?:be|help|like)|will (?:be|need|want|take|have)|better|great|good|helpful|best|prefer|useful|have|has|got|take|takes|taking|on|is|are|there|we|send|give|add|include|put|do|karo|kar (?:do|dijiye|dena|lo)|kijiye|chahiye|chahie|bhej\w*|le jao|le jana|lagwa\w*|karwa\w*|hai|hain|ho (?:raha|rahi)|aa (?:raha|rahi)|chal (?:raha|rahi)|leta|leti|lete|hogi|hoga|hoon|hun|hu|chaleg[ai]|still)\b|(?:चाहिए|दीजिए|कीजिए|करो|भेज|है|हैं|लेता|लेती|लेते|होगी|होगा|हूं|चलेगा|चलेगी|दो)(?![\p{L}\p{M}])/u
 
 const ASKS =
   /^(?:(?:and|but|so|ok|okay|yes|no) )*(?:if|agar|अगर|what|whats|who|whos|why|how|when|where|which|is|are|do|does|did|can|could|will|would|should)\b(?! (?:not|be) )|\b(?:kya|kaun|kab|kitna|kitne|kitni|konsa|kaunsa|kaunsi|konsi|kaise|kyun|kyon|kahan|maybe|shayad)\b|(?:क्या|कौन|कब|कितना|कितने|कितनी|कौनसा|कैसे|क्यों|कहां|शायद)(?![\p{L}\p{M}])/u
@@ -180,6 +191,25 @@ const ASKS =
 function isBare(words: readonly string[]): boolean {
   return words.length <= 6 && words.some((word) => /^(?:only|just|bas|sirf|daily|बस|सिर्फ)$/.test(word))
 }
+
+/** "Kisht pe loonga" to what one wants; to "do you have a bike?" it says nothing. */
+const asksForWill = oncePerField(({ field }) =>
+  /\b(?:want|need|like|shall|should|will|would|can|may)\b|चाहिए/i.test(field.description),
+)
+const PROMISES = /\b[a-z]{1,8}(?:unga|ungi|oonga|oongi|enge)\b|(?:ूंगा|ूंगी|ेंगे)(?![\p{L}\p{M}])/u
+
+/** "शाकाहारी", "EMI pe": the thing itself, and nothing else. */
+function isNothingElse(words: readonly string[], yes: Topics['yes']): boolean {
+  return (
+    words.length <= MAX_BARE &&
+    !words.some((word) => QUESTION.test(word)) &&
+    words.every((word) => isAbout([word], yes) || isGrammarWord(word) || PURE.test(word))
+  )
+}
+
+const MAX_BARE = 4
+const QUESTION = /^(?:what|which|who|how|when|why|where|kya|kaun|kaise|kab|kyun|क्या|कौन|कैसे|कब|क्यों)$/
+const PURE = /^(?:pure|full|proper|regular|bilkul|poora|puri|शुद्ध|पूरा|बिल्कुल)$/
 
 const FIRST =
   /\b(?:first time|our first|my first|pehli baar|pahli baar|never (?:been|come|came|visited|gone|ordered|booked|used)|havent (?:been|come|visited)|new (?:here|patient|customer)|kabhi nahi (?:aa|gay))|पहली बार|कभी नहीं आ/

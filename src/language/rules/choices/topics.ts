@@ -1,12 +1,15 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { mattersIn, namedBy } from '../words/matters-in.ts'
+import { oppositesOf } from './opposites.ts'
 import { wordsOf } from '../words/tokens.ts'
 
 /** What a question for yes or no is about. */
 export interface Topic {
   words: ReadonlySet<string>
   matters: ReadonlySet<number>
+  /** Matters that exclude these. */
+  opposites: ReadonlySet<number>
 }
 
 export interface Topics {
@@ -29,7 +32,7 @@ const POLES = /^(.+)\((?:true|yes)\)[\s,]*or (.+)\((?:false|no)\)/i
 
 function makeTopics({ field, label }: FieldReader): Topics {
   const [, yes, no] = POLES.exec(field.description) ?? []
-  const described = wordsOf(yes ?? field.description)
+  const described = wordsOf(yes ?? withoutSubject(field.description, label))
   return {
     yes: topicIn([...described, ...(yes === undefined ? label : [])]),
     no: no === undefined ? undefined : topicIn(wordsOf(no)),
@@ -37,11 +40,24 @@ function makeTopics({ field, label }: FieldReader): Topics {
   }
 }
 
+/** "Is the car still under warranty?" asks nothing of the car. */
+function withoutSubject(description: string, label: readonly string[]): string {
+  const subject = SUBJECT.exec(description)
+  const thing = subject?.[1]?.toLowerCase()
+  if (subject === null || thing === undefined || label.includes(thing) || subject[0].length >= description.length - 1)
+    return description
+  return description.slice(subject[0].length)
+}
+
+const SUBJECT = /^(?:is|are|was|were|does|do|did|has|have|will|can|could) (?:the|your|this|that) (\w+) (?=\S+ \S+)/i
+
 function topicIn(words: readonly string[]): Topic {
   const telling = words.filter((word) => word.length > 2 && !GENERIC.has(word))
+  const matters = new Set(telling.flatMap(namedBy))
   return {
     words: new Set(telling.flatMap((word) => [word, word.replace(/s$/, ''), `${word}s`])),
-    matters: new Set(telling.flatMap(namedBy)),
+    matters,
+    opposites: oppositesOf(matters),
   }
 }
 
@@ -55,6 +71,11 @@ const GENERIC = new Set(
     /\s+/,
   ),
 )
+
+/** Whether words speak of what excludes a topic. */
+export function isOpposite(words: readonly string[], { opposites }: Topic): boolean {
+  return mattersIn(words).some((span) => span.matters.some(({ id, isNamed }) => isNamed && opposites.has(id)))
+}
 
 /** Whether words speak of a topic. */
 export function isAbout(words: readonly string[], { words: own, matters }: Topic): boolean {

@@ -28,6 +28,8 @@ interface Traits {
   /** Keys of its words by the script in which they are heard, which is the other one. */
   sounds: Record<'latin' | 'devanagari', ReadonlySet<string>>
   matters: ReadonlySet<number>
+  /** Matters of an option that denies, said without a "not": "bekar" for "not satisfied", "chicken" for "non-veg". */
+  wholes: ReadonlySet<number>
   /** Matters that the designer's description ties to it ("a parcel with breakable things (fragile parcel)"). */
   described: ReadonlySet<number>
   numbers: readonly number[]
@@ -38,6 +40,8 @@ interface Evidence {
   to: number
   /** How much it says for each option, in the order of the options. */
   weights: readonly number[]
+  /** Whether it speaks for what an option denies, by words that deny nothing. */
+  isWhole?: boolean
 }
 
 export interface Weighed {
@@ -108,6 +112,7 @@ function withoutDenied(heard: Tokens, traits: readonly Traits[], evidence: Evide
       (!left.has(one) && !isToldAside(heard, one)) ||
       (goesOn && !heard.breaks[one.from]) ||
       isCeased(heard, one)
+    if (one.isWhole === true) return isAgainst ? [] : [one]
     before = isAgainst ? one : undefined
     if (isNegative(heard.words[one.from] ?? '')) return isAgainst ? [] : [one]
     // The "nahi" of "yaad nahi raha" is its own.
@@ -151,7 +156,15 @@ function traitsIn(option: string, plan: FieldReader): Traits {
     .flat()
     .filter((word) => word.length > 1 && !DULL.has(word) && !/^\d/.test(word) && unitNamed(word) === undefined)
     .filter((word) => !isDevanagari(word) || !(isGrammarWord(word) || namedBy(word).some((id) => subject.has(id))))
-  const whole = [option, ...given].flatMap((way) => mattersIn(optionWords(way)).filter(({ from, to }) => to - from > 1))
+  const whole = [option, ...given].flatMap((way) =>
+    mattersIn(optionWords(way))
+      .filter(({ from, to }) => to - from > 1)
+      .map((span) => ({ ...span, isNo: isNegative(optionWords(way)[span.from] ?? '') })),
+  )
+  const denying = whole.filter(({ isNo }) => isNo)
+  const wholes = new Set(denying.flatMap((span) => span.matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)))
+  // Who denies "chicken" eats no "non-veg".
+  const isKind = /^non\b/i.test(option)
   const all = [...ways.flatMap((words) => mattersIn(words)), ...whole].flatMap((span) => span.matters)
   const others = all.filter(({ id }) => !subject.has(id))
   // "Policy" does not name the "health insurance" where the question is "Which policy?"
@@ -169,7 +182,8 @@ function traitsIn(option: string, plan: FieldReader): Traits {
       latin: soundsOf(telling.filter(isDevanagari)),
       devanagari: soundsOf(telling.filter((word) => !isDevanagari(word))),
     },
-    matters: new Set(matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
+    matters: new Set(matters.filter(({ id, isNamed }) => isNamed && !(isKind && wholes.has(id))).map(({ id }) => id)),
+    wholes,
     described: new Set(
       describedBefore(option, field.description).flatMap((words) =>
         mattersIn(words).flatMap((span) => span.matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
@@ -206,11 +220,11 @@ const DULL = new Set(
 
 function evidenceIn(heard: Tokens, traits: readonly Traits[], readsHindi: boolean): Evidence[] {
   const evidence: Evidence[] = []
-  const add = (from: number, to: number, weigh: (one: Traits) => number): void => {
+  const add = (from: number, to: number, weigh: (one: Traits) => number, isWhole = false): void => {
     if (isOwned(heard, from) || isWrongOther(heard, from) || isPersonAsked(heard, from, to)) return
     if (heard.aside?.[from] === true) return
     const weights = traits.map((one) => (mayStandFor(heard, from, one.option) ? weigh(one) : 0))
-    if (weights.some((weight) => weight > 0)) evidence.push({ from, to, weights })
+    if (weights.some((weight) => weight > 0)) evidence.push({ from, to, weights, isWhole })
   }
   for (const { id, from, to } of addressedGenders(heard)) add(from, to, ({ matters }) => (matters.has(id) ? SAID : 0))
   for (const { word, from, to } of spelledIn(heard)) add(from, to, ({ words }) => (words.has(word) ? SAID : 0))
@@ -219,6 +233,7 @@ function evidenceIn(heard: Tokens, traits: readonly Traits[], readsHindi: boolea
     const word = heard.words[at] ?? ''
     const span = matters.find(({ from, to }) => at >= from && at < to)
     if (span !== undefined && at > span.from) continue
+    if (span) add(at, span.to, ({ wholes }) => weighWholes(span.matters, wholes), true)
     add(at, span?.to ?? at + 1, (one) => Math.max(weighWord(word, one), span ? weighMatters(span.matters, one) : 0))
   }
   if (traits.some(({ numbers, words }) => numbers.length === 1 && words.size > 0)) {
@@ -272,6 +287,12 @@ function weighMatters(matters: readonly { id: number; isNamed: boolean }[], one:
     else if (one.described.has(id)) most = Math.max(most, HINTED)
   }
   return most
+}
+
+function weighWholes(matters: readonly { id: number; isNamed: boolean }[], wholes: ReadonlySet<number>): number {
+  const own = wholes.size === 0 ? [] : matters.filter(({ id }) => wholes.has(id))
+  if (own.length === 0) return 0
+  return own.some(({ isNamed }) => isNamed) ? SAID : HINTED
 }
 
 /** Fourteen is the number of "14.2 kg". */

@@ -43,6 +43,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (works|work) for me
      (please do|that works|it works|that will do|book it)
      (that|it) (would|will) be (great|good|fine|nice|lovely|perfect|helpful|okay|ok)
+     (that|it|this) (would|will|d|ll|) be (a|) (great|big|huge|real|such a|) (help|relief|favour|favor)
      (by all means|you bet|for sure|confirmed|confirm|agreed|correct|true|right)
      (haan|han|haa|haanji|hanji|hanjee|ji haan|ji han|haan ji|han ji|haan haan|hmm haan)
      (ji|jee) .
@@ -206,6 +207,7 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
   const signs = signsIn(heard).filter(({ tag, from }) => tag !== 'doubt' && from >= doubtTo)
   const hasBut = signs.some(({ tag }) => tag === 'but')
   const last = signs.at(-1)
+  if (isUnknown(heard, signs)) return undefined
   // "Yes no maybe"
   if (last?.tag === 'neither' && signs.length > 2 && HEDGES.test(heard.words.slice(last.from, last.to).join(' ')))
     return undefined
@@ -249,6 +251,7 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
       if (TWICE_NO.test(heard.words.slice(0, 2).join(' '))) return undefined // "no no, that's fine"
       continue
     }
+    if ((tag === 'yes' || tag === 'no') && isOnlyMeant(heard, from)) continue
     // "Haan na", "theek hai na": asks for agreement.
     if (tag === 'no' && isTag(heard, from, to)) continue
     // "Galat aadmi se baat nahi kar rahe" is no "koi baat nahi".
@@ -276,6 +279,18 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
   }
   return isExplicit ?? (doubtTo > 0 ? undefined : loose)
 }
+
+/** "Pata nahi, kabhi notice hi nahi kiya": the "nahi" in what follows says why. */
+function isUnknown({ words, breaks }: Tokens, signs: readonly { tag: Sign; from: number; to: number }[]): boolean {
+  const [first, ...others] = signs
+  if (first?.tag !== 'neither' || first.from > 0 || !breaks[first.to]) return false
+  if (!UNKNOWN.test(words.slice(0, first.to).join(' '))) return false
+  return others.every(
+    ({ tag, from, to }) => !(tag === 'yes' || tag === 'no') || !(breaks[from] && (breaks[to] || to === words.length)),
+  )
+}
+
+const UNKNOWN = /pata|maloom|malum|know|idea|clue|sure|पता|मालूम/
 
 /** "No thanks, and yes, the food was awful", "haan bhej do, aur nahi to …": what opens another matter behind the answer. */
 function isAfterthought({ words, breaks }: Tokens, answer: YesNo, { from, to }: Clause): boolean {
@@ -308,6 +323,13 @@ const NA = new Set(['na', 'ना'])
 
 const BAAT = /^(?:baat|बात)$/
 const VERBS = /^(?:kar|karna|karni|ki|ho|hui|कर|करना|करनी|की|हो|हुई)$/
+
+/** The "no" of "I was going to say no" */
+function isOnlyMeant({ words, breaks }: Tokens, at: number): boolean {
+  return words[at - 1] === 'say' && !breaks[at] && MEANT.test(words.slice(Math.max(0, at - 5), at).join(' '))
+}
+
+const MEANT = /\b(?:going to|about to|wanted to|planning to|tempted to|would have|wouldve|nearly|almost) say$/
 
 /** "Of course, we never skip it" */
 function isNarrated({ words, breaks }: Tokens, at: number): boolean {
