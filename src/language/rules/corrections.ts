@@ -34,6 +34,7 @@ export function readCorrection(heard: Tokens): Correction {
       (word, at) =>
         at > 0 &&
         (concludes(heard, at) ||
+          isLimited(heard, at) ||
           (NO.has(word) && (heard.breaks[at] === true || isExclaimed(heard, at) || isBetweenValues(heard, at)))),
     )
     return { given: startsWithNo, from: no > 0 ? no + 1 : Infinity }
@@ -51,6 +52,15 @@ function concludes({ words, breaks }: Tokens, at: number): boolean {
   if (breaks[at] !== true || !CONCLUDES.test(words[at] ?? '')) return false
   return words.slice(0, at).some(isOfValue) && words.slice(at + 1, at + 3).some(isOfValue)
 }
+
+/** "Twenty acres, but only eight will be sown" */
+function isLimited({ words }: Tokens, at: number): boolean {
+  if (!ONLY.test(words[at] ?? '') || !BUT.test(words[at - 1] ?? '')) return false
+  return words.slice(0, at).some(isOfValue) && words.slice(at + 1, at + 3).some(isOfValue)
+}
+
+const BUT = /^(?:but|par|lekin|magar|पर|लेकिन|मगर)$/
+const ONLY = /^(?:only|just|sirf|keval|सिर्फ|केवल)$/
 
 const CONCLUDES = /^(?:so|better|hmm|rather|matlab|total|totally|altogether|kul|yaani|कुल|मतलब|यानी)$/
 

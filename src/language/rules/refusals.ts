@@ -107,16 +107,21 @@ export function saysNoneOf({ words }: Tokens, cues: ReadonlySet<string>): boolea
 
 const AFTER_NONE = new Set('nahi nahin hai code thanks thank you please sir madam ji number id sorry नहीं है'.split(' '))
 
+/** "Why should I tell you my age, skip it", "my history is private, I won't discuss it" */
+const ENDS =
+  /^(?:(?:just|please|so|lets|ok) )*(?:skip (?:it|this|that)|leave (?:it|that)|next question|move on)$|^(?:sorry )?(?:its|it is|that is|thats|my \S+(?: \S+)?(?: is)?) (?:private|personal|confidential)$/
+
 /** "I won't give my address to a machine", "नंबर नहीं देना चाहता": the speaker, a negation and a verb of giving. */
 const WITHHOLDS =
-  /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:dena|batana|bolna|देना|बताना|बोलना) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)|(?:^| )(?:nahi|nahin|नहीं|नही) (?:bata(?:ung[ai]|yenge)|bata (?:rah[aei]|sakt[aei])|d(?:oo|u)ng[ai]|denge|बताऊंगा|बताऊंगी|बताएंगे|बता (?:रहा|रही|रहे|सकता|सकती|सकते)|दूंगा|दूंगी|देंगे) |\b(?:leave|keep) (?:my|our|the|that) \S+ out of (?:this|it)\b/
+  /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|hand|handing|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:dena|batana|bolna|देना|बताना|बोलना) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)|(?:^| )(?:kisi ko|किसी को|फोन पर|phone par|phone pe) (?:nahi|nahin|नहीं|नही) (?:det[aei]|batat[aei]|देता|देती|देते|बताता|बताती|बताते) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:bata(?:ung[ai]|yenge)|bata (?:rah[aei]|sakt[aei])|d(?:oo|u)ng[ai]|denge|बताऊंगा|बताऊंगी|बताएंगे|बता (?:रहा|रही|रहे|सकता|सकती|सकते)|दूंगा|दूंगी|देंगे) |\b(?:leave|keep) (?:my|our|the|that) \S+ out of (?:this|it)\b/
 
 const MIN_WITHHELD = 3
 
 function withheldIn(heard: Tokens): PhraseHit<Refusal> | undefined {
-  const clause = clausesOf(heard).find(
-    ({ from, to }) => to - from >= MIN_WITHHELD && WITHHOLDS.test(`${heard.words.slice(from, to).join(' ')} `),
-  )
+  const clause =
+    clausesOf(heard).find(
+      ({ from, to }) => to - from >= MIN_WITHHELD && WITHHOLDS.test(`${heard.words.slice(from, to).join(' ')} `),
+    ) ?? clausesOf(heard).find(({ from, to }) => ENDS.test(heard.words.slice(from, to).join(' ')))
   return clause && { tag: 'declined', ...clause }
 }
 

@@ -29,6 +29,7 @@ import {
 } from './read-statements.ts'
 import { readFirstTime, readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
 import { readAlreadyDone } from './read-already-done.ts'
+import { readBefore } from './read-before.ts'
 import { readConcession } from './read-concession.ts'
 import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
@@ -193,6 +194,7 @@ export function readAnswer(message: Message): void {
   const answer =
     minded ??
     readValidity(message, plan) ??
+    readBefore(message, plan) ??
     readFirstTime(message, plan) ??
     readWell(message, plan) ??
     readNobody(message, plan) ??
@@ -217,7 +219,9 @@ export function readAnswer(message: Message): void {
     return
   const { given } = message.correction
   const isChanged = given || heard.words.some((word) => BUT.has(word))
-  const leavesOpen = answer.value ? isChanged && isConfirmation(plan) : given || isConfirmation(plan)
+  const leavesOpen = answer.value
+    ? isChanged && isConfirmation(plan)
+    : (given && answer === said) || isConfirmation(plan)
   if (changesOther && leavesOpen) return
   if (answer.value && isConfirmation(plan) && isButChange(message)) return
   if (answer.isExplicit && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return

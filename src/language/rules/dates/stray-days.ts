@@ -49,6 +49,7 @@ function isOfField(message: Message, one: Found): boolean {
   if (OTHERS_COME.test(words.join(' '))) return false
   const isNow = one.value === isoDay(localNow(request.now, request.timeZone).day)
   if (isNow && isOfRating(message, part)) return false
+  if (isNow && IN_PROGRESS.test(words.join(' '))) return false
   if (MUST.test(words.join(' '))) return true
   if (words.some((word) => COMES.test(word) || FUTURE.test(word) || isPoliteRequest(word))) return true
   if (isNow && !isOnlyWhen(message, one, part)) return false
@@ -126,6 +127,8 @@ const DOES = /^(?:coming|start|begin|reach|arrive|get|aa|aata|aati|aate|lete|आ
 /** "Aaunga", "rahenge", "मिलेगा": a Hindi verb of the future by its ending. */
 const FUTURE =
   /^[a-z]{1,8}(?:unga|ungi|oonga|oongi|enge|engi|ega|egi)$|(?:ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|एगा|ेगा|एगी|ेगी)$|^(?:will|shall|can|lets|ill|well|jaun|jaaun|aaun|jaayen|jayen|aayen|जाऊं|जाएं|आऊं|आएं)$/
+/** "Aaj pehli baar le raha hoon" */
+const IN_PROGRESS = /(?:^| )(?:rah[aei]) (?:hoon|hun|hu|hai|hain)(?: |$)|(?:रहा|रही|रहे) (?:हूं|है|हैं)/
 /** "Shift hona hai", "दिखाना है" */
 const MUST = /(?:^| )\S+(?:na|ni|ne|ना|नी|ने) (?:hai|hain|है|हैं)(?: |$)/
 const BESIDE =

@@ -38,7 +38,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      do not call list
      leave me alone
      (i|we) (dont|do not|never) (want to|wish to|wanna|) (hear|hear anything) from (you|you people|you guys) (again|ever again|anymore|ever)
-     (mujhe|humein|hame|hamein|hume|) (dobara|dubara|phir|phir se|fir se|wapas|aage se|ab|kabhi|) (call|phone|fone|message|msg) (mat|na) (karo|karna|kariye|kijiye|kijiyega|kare|karein|karen|kijiega|kiya karo)
+     (mujhe|humein|hame|hamein|hume|) (dobara|dubara|phir|phir se|fir se|wapas|aage se|ab|kabhi|) (call|phone|fone|message|msg|contact|sampark) (mat|na) (karo|karna|kariye|kijiye|kijiyega|kare|karein|karen|kijiega|kiya karo)
      (mujhe|humein|) (dobara|dubara|phir|phir se|wapas|) (call|phone) (nahi|nahin) (karna|chahiye|karo|karein|kare)
      (mat|na) (karo|karna|kijiye) (mujhe|) (call|phone)
      mujhe (mat|na) (call|phone) (karo|karna|kijiye|kariye)
@@ -46,7 +46,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (ye|yeh) (sab|) band (karo|kijiye|kar do|kar dijiye) .
      (मुझे|हमें) (मत|ना|न) (कॉल|काल|फोन) (करो|करना|कीजिए|करिए)
      (मुझे|हमें|) (ये|यह) सब (नहीं|नही) चाहिए
-     (call|phone|calling|message) (karna|) (band) (karo|kijiye|kar do|karen|karein|kar dijiye)
+     (call|phone|calling|message|contact) (karna|) (hamesha ke liye|bilkul|ab|) (band) (karo|kijiye|kar do|karen|karein|kar dijiye)
      band (karo|kijiye|kar do|kar dijiye) (ye|yeh|) (call|phone|calling|message) (karna|)
      (hata|nikal|nikaal) (do|dijiye|) (mujhe|mera number|mujhko) (list|) (se|)
      band (karo|kijiye|kar do) (ye|yeh) sab
@@ -56,7 +56,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (mujhe|) (dobara|dubara|phir|) (pareshan|tang|disturb) (mat|na) (karo|kijiye|karna|kariye)
      (मुझे|हमें|हमे|) (दोबारा|दुबारा|फिर|फिर से|वापस|आगे से|अब|कभी|) (कॉल|काल|फोन|फ़ोन|मैसेज|मेसेज) (मत|ना|न) (करो|करना|कीजिए|कीजिये|कीजिएगा|करें|करिए|किया करो)
      (मुझे|हमें|) (दोबारा|दुबारा|फिर|फिर से|) (कॉल|काल|फोन) (नहीं|नही) (करना|चाहिए|करो|करें)
-     (कॉल|काल|फोन) (करना|) (बंद|बन्द) (करो|कीजिए|कर दो|कर दीजिए|करें)
+     (कॉल|काल|फोन|मैसेज) (करना|) (हमेशा के लिए|बिल्कुल|अब|) (बंद|बन्द) (करो|कीजिए|कर दो|कर दीजिए|करें)
      (बंद|बन्द) (करो|कीजिए|कर दो) (ये|यह|) (कॉल|काल|फोन) (करना|)
      (मेरा|हमारा|मेरे) (नंबर|नम्बर|नाम) (हटा|हटाओ|हटाइए|डिलीट|निकाल|मिटा) (दो|दीजिए|कर दो|कर दीजिए|)
      (लिस्ट|सूची) से (हटा|हटाओ|निकाल|निकालो) (दो|दीजिए|)

@@ -2,6 +2,7 @@ import { isEnglishWord } from '../words/english-words.ts'
 import type { Clause } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
+import { isHindiVerb } from '../words/hindi-verbs.ts'
 import { isHindiWord } from '../words/hindi-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 
@@ -21,4 +22,23 @@ function isUsual(word: string): boolean {
 function isWrittenAsName({ text, starts, breaks }: Tokens, at: number): boolean {
   const first = text.charAt(starts[at] ?? 0)
   return at > 0 && breaks[at] !== true && first !== first.toLowerCase() && text !== text.toUpperCase()
+}
+
+/** Without the Hindi words before a name: "kagaz pe Rajendra Solanki". */
+export function withoutUsualEnds(heard: Tokens, { from, to }: Clause, mayStay: (word: string) => boolean): Clause {
+  let start = from
+  while (start < to && isEnd(heard, start, isHindiWord) && !mayStay(heard.words[start] ?? '')) start += 1
+  return { from: start < to ? start : from, to }
+}
+
+/** Without the verb behind a place: the "पड़ता" of "सोनपुरा पड़ता". */
+export function withoutVerb(heard: Tokens, { from, to }: Clause): Clause {
+  let end = to
+  while (end > from && isEnd(heard, end - 1, (word) => isHindiVerb(word) && isHindiWord(word))) end -= 1
+  return end > from ? { from, to: end } : { from, to }
+}
+
+function isEnd(heard: Tokens, at: number, isWord: (word: string) => boolean): boolean {
+  const word = heard.words[at] ?? ''
+  return !isWrittenAsName(heard, at) && word.length > 1 && isWord(word)
 }

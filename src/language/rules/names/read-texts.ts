@@ -19,7 +19,7 @@ import { labelled, type TextSpan, wholeText } from './free-text.ts'
 import { leavesOpen } from './leaves-open.ts'
 import { nameInSentence } from './name-in-sentence.ts'
 import { endOfWay, framedPlace, isDeniedPlace, withoutKind } from './framed-place.ts'
-import { isNoName } from './is-no-name.ts'
+import { isNoName, withoutUsualEnds, withoutVerb } from './is-no-name.ts'
 import { isKnownCity } from './known-cities.ts'
 import { nameCase } from './name-case.ts'
 import { namedAddress } from './named-address.ts'
@@ -94,9 +94,18 @@ function readName(message: Message): void {
   const isCorrected = name.explicit || isWrong
   if (!asked && ((!name.isExplicit && !isCorrected) || (message.isKnown(first.field.name) && !isCorrected))) return
   if (!name.isExplicit && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
-  for (const plan of targets)
-    message.take(plan, partOf(name.value, plan, targets.length), name.isExplicit, name.from, name.to)
+  const { from, to } = withoutUsualEnds(message.heard, name, isInitialOrTitle)
+  const value = from === name.from && to === name.to ? name.value : nameCase(textBetween(message.heard, from, to))
+  for (const plan of targets) message.take(plan, partOf(value, plan, targets.length), name.isExplicit, from, to)
 }
+
+/** "Dr. Mehta", "Smt. Kamla" */
+function isInitialOrTitle(word: string): boolean {
+  return TITLE.test(word)
+}
+
+const TITLE =
+  /^(?:mr|mrs|ms|miss|dr|doctor|prof|professor|shri|smt|sri|captain|major|ji|md|mohd|kumari|श्री|श्रीमती|डॉ|जी)$/
 
 const PRONOUN =
   /^(?:us|me|him|her|them|you|it|unk[aeio]|usk[aeio]|isk[aeio]|inko|unhe|उनका|उनकी|उनके|उनको|उसका|उसकी|उसके|इसका|इसकी|इनका|इनकी)$/
@@ -312,7 +321,9 @@ function readPlace(message: Message, plan: FieldReader): void {
   const isLabel = place && (isOtherField(message, plan, place) || NAME_WORDS.has(heard.words[place.to - 1] ?? ''))
   if (place && (isLabel || isOnlyKind(heard, place) || isNoPlace(heard, place))) return
   if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {
-    message.take(plan, place.value, place.isExplicit, place.from, place.to)
+    const { from, to } = isKnownCity(heard.words.slice(place.from, place.to)) ? place : withoutVerb(heard, place)
+    const value = from === place.from && to === place.to ? place.value : nameCase(textBetween(heard, from, to))
+    message.take(plan, value, place.isExplicit, from, to)
   }
 }
 

@@ -97,6 +97,7 @@ export function readNumbers(message: Message): void {
     const leavesOpen = !message.correction.given && named.some(({ value }) => value !== span.value)
     if (leavesOpen && measureOf(plan) === 'amount') continue
     if (!message.correction.given && isPartOfGroup(message, plan, span, spans)) continue
+    if (message.correction.from === Infinity && message.isAsked(plan) && isAddedTo(message, span, spans)) continue
     if (!message.isAsked(plan) && measureOf(plan) === 'amount' && span.value < 100 && !isMoney(message, span)) continue
     take(message, plan, span, true)
   }
@@ -105,6 +106,12 @@ export function readNumbers(message: Message): void {
   for (const plan of asked) if (!message.has(plan.field.name)) readAsked(message, plan, spans, asked.length)
   if (message.move !== 'question') readAmount(message, plans, spans)
   readMadeTo(message, plans, spans)
+}
+
+/** "8 acres of mine plus 4 on lease" */
+function isAddedTo({ heard: { words } }: Message, span: NumberSpan, spans: readonly NumberSpan[]): boolean {
+  const next = spans.find(({ from }) => from >= span.to)
+  return next !== undefined && words.slice(span.to, next.from).includes('plus')
 }
 
 /** "I told you 300 guests, please change it to 280" */
@@ -224,7 +231,11 @@ function readAmount(message: Message, plans: FieldReader[], spans: NumberSpan[])
 }
 
 function take(message: Message, plan: FieldReader, said: NumberSpan, isExplicit: boolean): void {
-  const span = { ...said, value: inScaleAsked(plan, said.value) }
+  const { words, breaks } = message.heard
+  const isInDozens = said.to > said.from && !breaks[said.to] && DOZEN.test(words[said.to] ?? '')
+  const span = isInDozens
+    ? { ...said, value: 12 * said.value, to: said.to + 1 }
+    : { ...said, value: inScaleAsked(plan, said.value) }
   if (isBoundElsewhere(message, plan, span)) return
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
   // "Half", of what is not said
@@ -234,6 +245,8 @@ function take(message: Message, plan: FieldReader, said: NumberSpan, isExplicit:
   const value = inUnit(message, plan, span)
   if (value !== undefined) message.take(plan, value, isExplicit, span.from, span.to)
 }
+
+const DOZEN = /^(?:dozen|dozens|darjan|darzan|दर्जन)$/
 
 function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], askedCount: number): void {
   if (hasLooseScale(message.heard, message.readsHindi)) return
@@ -246,9 +259,16 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   const free = unused.filter((span) => !isOfOthers(message, plan, span))
   const corrected = free.filter(({ from }) => from >= message.correction.from)
   if (lacksScale(plan, corrected.at(-1), free)) return
-  const own = free.find((one) => measureOf(plan) === 'age' && isOwnAge(message, one))
+  const isAge = measureOf(plan) === 'age'
+  const ofNow = isAge && free.length > 1 ? free.filter((one) => NOW.test(message.heard.words[one.from - 1] ?? '')) : []
+  const own = ofNow.length === 1 ? ofNow[0] : free.find((one) => isAge && isOwnAge(message, one))
   const span =
-    saidLast(corrected) ?? own ?? pricedInHundreds(message, plan, free) ?? free[0] ?? unnumberedSpan(message, plan)
+    corrected.find(({ from }) => from === message.correction.from) ??
+    saidLast(corrected) ??
+    own ??
+    pricedInHundreds(message, plan, free) ??
+    free[0] ??
+    unnumberedSpan(message, plan)
   if (isDigits(plan)) {
     const digits = findDigits(message.heard, message.readsHindi, 4)
     if (digits) message.take(plan, Number(digits.digits), false, digits.from, digits.to)
@@ -283,6 +303,8 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   const alone = amount || isDenied ? undefined : ALONE.first(message.heard)
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
 }
+
+const NOW = /^(?:abhi|now|currently|presently|अभी|फिलहाल)$/
 
 /** The last of them; "sixteen, one six" spells the one before. */
 function saidLast(spans: readonly NumberSpan[]): NumberSpan | undefined {

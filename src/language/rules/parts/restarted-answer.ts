@@ -28,6 +28,7 @@ export function readRestartedAnswer(message: Message, readAlone: ReadAlone): voi
   for (const { from, to } of stopsIn(heard, plan.kind === 'boolean').toReversed()) {
     if (READ_BEHIND.has(plan.kind) && message.found.some((one) => one.plan === plan && one.from >= to)) return
     const after = lastTake(message, plan, to, readAlone)
+    if (after === undefined && plan.kind === 'boolean' && isUnsaid(message, plan, heard.words.slice(from, to))) return
     if (after === undefined || !isFit(plan, after.found, heard.words.slice(from, to))) continue
     const before = takeIn(plan, readAlone(textBetween(heard, 0, from), plan.field.name))
     if (before === undefined || before.value === after.found.value || lacksScale(plan, before, after.found)) return
@@ -36,6 +37,19 @@ export function readRestartedAnswer(message: Message, readAlone: ReadAlone): voi
     return
   }
 }
+
+/** "Haan… arre nahi, usne to pichhle saal chhod di": the "nahi" itself takes the yes back. */
+function isUnsaid(message: Message, plan: FieldReader, stop: readonly string[]): boolean {
+  const yes = message.found.find((one) => one.plan === plan)
+  const isTakenBack = (yes === undefined || yes.value === true) && UNSAYS.test(stop.join(' '))
+  const first = message.heard.words[0] ?? ''
+  if (!isTakenBack || !YES.test(first)) return false
+  message.answer(plan, false)
+  return true
+}
+
+const YES = /^(?:yes|yeah|haan|han|ji|हां|जी)$/
+const UNSAYS = /^(?:oh|arre|are|arey|अरे|no wait|wait) (?:no|nahi|nahin|नहीं|नही)\b|^(?:अरे|arre) (?:नहीं|नही)/
 
 /** An hour keeps the half of the day that was said before it, and the number of a day its month. */
 function valueOf(heard: Tokens, from: number, after: Take, before: Found): FieldValue {

@@ -53,7 +53,7 @@ const INSTEAD_BEHIND =
 
 const BOUNDS_AHEAD =
   /^(?:(?:go|spend|pay|give|do|be|afford|exceed) )?(?:(?:more|less|fewer|later) than|above|over|exceeding|beyond|below|under)(?: |$)/
-const BOUNDS = /^(?:se|से) (?:zyada|jyada|ziada|kam|upar|ज्यादा|कम|ऊपर)$/
+const BOUNDS = /(?:^| )(?:se|से) (?:zyada|jyada|ziada|kam|upar|ज्यादा|कम|ऊपर)(?: |$)/
 
 const LINKS_INSTEAD = wordSet('ki ke chhod chod hata chhodkar chodkar की के छोड़ हटा छोड़कर')
 const BECAUSE = wordSet('because cause coz cuz kyunki kyonki क्योंकि क्यूंकि')
@@ -147,7 +147,7 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     if (!isInstead && (isIdiom || NAHI.has(before) || isMissingSince(words, at, to))) continue
     if (!isInstead && tellsFault(words, from, at, to)) continue
     // "Dedh lakh se zyada nahi" is at most that.
-    if (!isInstead && BOUNDS.test(words.slice(Math.max(from, at - 2), at).join(' '))) continue
+    if (!isInstead && BOUNDS.test(words.slice(from, at).join(' '))) continue
     let start = at
     while (start > from && !ENDS_SENTENCE.has(words[start - 1] ?? '') && !NAHI.has(words[start - 1] ?? '')) start -= 1
     denials.push({ from: start, to: at, reach: 'last' })
@@ -207,7 +207,7 @@ const AGAINST =
 
 /** "Friday won't work", "mornings are impossible": no answer, also where nothing else is said. */
 const RULES_OUT =
-  /\btoo \w+ for (?:me|us|him|her|them)$|\b(?:wont|doesnt|dont|cant|cannot|will not|does not|do not) (?:work|suit|do|be possible)(?: (?:(?:for )?(?:me|us)|out|at all|either|though|really))*$|\b(?:is|are|its) (?:impossible|not possible|out of the question)(?: (?:for (?:me|us)))?$/
+  /\btoo \w+ for (?:me|us|him|her|them)$|\b(?:wont|doesnt|dont|cant|cannot|will not|does not|do not) (?:work|suit|do|be possible)(?: (?:(?:for )?(?:me|us)|out|at all|either|though|really))*$|\b(?:is|are|its) (?:impossible|not possible|out of the question)(?: (?:for (?:me|us)))?$|\b(?:is|are|its|will be|would be) (?:a bit |too |very |really )?(?:difficult|tough|hard)(?: for (?:me|us))?$|\b(?:mushkil|mumkin nahi|possible nahi|namumkin) (?:hai|hoga|hogi|ho|rahega)$|(?<!\p{L})(?:मुश्किल|मुमकिन नहीं|संभव नहीं) (?:है|होगा|होगी|रहेगा)$/u
 /** "Do litre to bahut zyada ho jayega", "a thousand is too many" */
 const TOO_MUCH =
   /\b(?:is|are|will be|would be) (?:way |far |a bit )?too (?:many|much|little|few|long|short|late|early|high|low|big|small|expensive|costly)$|\b(?:bahut|kaafi|kafi) (?:zyada|jyada|ziyada|kam|mehnga|mehngi|der) (?:ho|hai|hain|hoga|hogi|lag|pad)|(?<!\p{L})(?:बहुत|काफी) (?:ज्यादा|कम|महंगा|महंगी|देर) (?:हो|है|हैं|होगा|होगी|लग|पड)/u

@@ -1,6 +1,8 @@
 import type { Language } from '../../../ports/language.ts'
 import { numberTokenAt } from '../numbers/number-tokens.ts'
 import { wantedLanguage } from '../dialogue-acts.ts'
+import { isEnglishWord } from './english-words.ts'
+import { isHindiWord } from './hindi-words.ts'
 import type { Tokens } from './tokens.ts'
 
 export interface SpokenLanguage {
@@ -48,6 +50,8 @@ export function spokenLanguage(heard: Tokens, current: Language, allowed: readon
     if (tells === 'en') english += 1
     else if (tells === 'hi' || isDevanagari(word) || isHindiNumber(heard, at)) hindi += 1
   }
+  // "Aage se is number par sampark na karein"
+  if (english === hindi && english > 0) hindi += heard.words.filter(isOnlyHindi).length
   const wanted = wantedLanguage(heard)
   const isEnglish = english > hindi && (current === 'en' || english >= MIN_ENGLISH)
   const spoken = wanted ?? (english === hindi ? current : isEnglish ? 'en' : english > hindi ? current : 'hi')
@@ -59,6 +63,13 @@ export function spokenLanguage(heard: Tokens, current: Language, allowed: readon
     readsHindi: hindi > english || (english === 0 && (current === 'hi' || isShort)),
   }
 }
+
+/** A longer word of Hindi that tells no language by itself. */
+function isOnlyHindi(word: string): boolean {
+  return word.length >= MIN_LONG && !WEIGHT.has(word) && !isEnglishWord(word) && isHindiWord(word)
+}
+
+const MIN_LONG = 4
 
 /** Who speaks Hindi says "10 am" and "voter id" as well. */
 const MIN_ENGLISH = 2

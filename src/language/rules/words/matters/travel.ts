@@ -9,7 +9,7 @@ luxury_car luxury_cars premium_car ~ audi bmw mercedes benz jaguar_car rolls_roy
 + bike ~ splendor pulsar bullet royal_enfield enfield activa jupiter_scooter ntorq dio_scooter vespa passion_pro hf_deluxe platina apache_bike shine_bike unicorn_bike fz yamaha_bike tvs hero_honda do_pahiya
 motorcycle motorbike splendor pulsar bullet_bike royal_enfield enfield passion_pro hf_deluxe platina apache_bike duke_bike unicorn_bike geared_bike ~ bullet
 scooter scooty activa jupiter_scooter ntorq vespa access_125 pleasure_scooter fascino moped gearless burgman ~ tvs_jupiter
-two_wheeler 2_wheeler do_pahiya bike motorcycle scooter scooty scooti activa motorbike bullet splendor pulsar
+two_wheeler 2_wheeler do_pahiya ~ bike motorcycle scooter scooty scooti activa motorbike bullet splendor pulsar
 + auto three_wheeler 3_wheeler teen_pahiya tin_pahiya तीन_पहिया e_rickshaw erickshaw totto_rickshaw ~ bajaj_re ape_auto piaggio tuktuk tuk_tuk battery_rickshaw tempo_auto
 + truck lorry goods_vehicle goods_carrier maal_gaadi ~ dumper tipper tata_ace chhota_hathi chota_hathi eicher ashok_leyland trailer_truck container_truck tanker mini_truck pickup_van bolero_pickup 407 canter
 + bus volvo_bus coach_bus mini_bus ~ volvo redbus roadways ksrtc msrtc gsrtc upsrtc tourist_bus traveller_bus basein
