@@ -113,7 +113,7 @@ const ENDS =
 
 /** "I won't give my address to a machine", "नंबर नहीं देना चाहता": the speaker, a negation and a verb of giving. */
 const WITHHOLDS =
-  /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|hand|handing|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:dena|batana|bolna|देना|बताना|बोलना) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)|(?:^| )(?:kisi ko|किसी को|फोन पर|phone par|phone pe) (?:nahi|nahin|नहीं|नही) (?:det[aei]|batat[aei]|देता|देती|देते|बताता|बताती|बताते) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:bata(?:ung[ai]|yenge)|bata (?:rah[aei]|sakt[aei])|d(?:oo|u)ng[ai]|denge|बताऊंगा|बताऊंगी|बताएंगे|बता (?:रहा|रही|रहे|सकता|सकती|सकते)|दूंगा|दूंगी|देंगे) |\b(?:leave|keep) (?:my|our|the|that) \S+ out of (?:this|it)\b/
+  /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|hand|handing|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:dena|batana|bolna|देना|बताना|बोलना) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)|(?:^| )(?:ye|yeh|yah|यह|ये) (?:\S+ )?(?:private|personal|niji|निजी|प्राइवेट|पर्सनल) (?:baat|matter|maamla|बात|मामला) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:batan[aei]|बतान[ाीे])(?: (?:hai|है))? $|(?:^| )share (?:nahi|nahin|नहीं|नही) (?:karn[aei]|करन[ाीे]) |(?:^| )(?:jawab|जवाब) (?:nahi|nahin|नहीं|नही) |\bno comments? (?:on|about) (?:that|this|it) |\bnot (?:discussing|telling|sharing|answering|saying) |(?:^| )(?:kisi ko|किसी को|फोन पर|phone par|phone pe) (?:nahi|nahin|नहीं|नही) (?:det[aei]|batat[aei]|देता|देती|देते|बताता|बताती|बताते) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:bata(?:ung[ai]|yenge)|bata (?:rah[aei]|sakt[aei])|d(?:oo|u)ng[ai]|denge|बताऊंगा|बताऊंगी|बताएंगे|बता (?:रहा|रही|रहे|सकता|सकती|सकते)|दूंगा|दूंगी|देंगे) |\b(?:leave|keep) (?:my|our|the|that) \S+ out of (?:this|it)\b/
 
 const MIN_WITHHELD = 3
 
@@ -140,11 +140,19 @@ const MAX_EMPTY = 8
 const LEFT_EMPTY =
   /^(?:no |nahi )?(?:nothing|kuch nahi|कुछ नहीं) (?:(?:just|please|bas) )?(?:(?:keep|leave) (?:it|this) (?:plain|blank|empty|simple|as it is|like that)|(?:plain|khaali|khali|saada|sada|खाली|सादा) (?:hi )?(?:rakho|rakhna|rakhiye|chhod do|chod do|theek hai|रखो|रखना|रखिए))$/
 
+const MAX_BESIDE_CLAUSE = 8
+
+function isWithheld(heard: Tokens, { from, to }: PhraseHit<Refusal>): boolean {
+  return clausesOf(heard).some((clause) => clause.from === from && clause.to === to)
+}
+
 /** Returns the refusal in a message that says little else: at most `extraWords` more words. */
 export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusal> | undefined {
   if (heard.words.length > 14) return undefined
   const hit = refusalIn(heard)
   if (hit === undefined) return undefined
-  const allowed = Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
+  // A clause of its own refuses, whatever is said beside it.
+  const isClause = hit.tag === 'declined' && extraWords > 0 && isWithheld(heard, hit)
+  const allowed = isClause ? MAX_BESIDE_CLAUSE : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
   return heard.words.length - (hit.to - hit.from) <= allowed ? hit : undefined
 }

@@ -20,7 +20,7 @@ import type { FieldReader } from './fields/field-reader.ts'
 import { type FieldKind, WHEN } from './fields/kind-of.ts'
 import { isConditional } from './set-aside/hypothetical.ts'
 import { Message } from './message.ts'
-import { readWholeForAnother } from './parts/whole-for-another.ts'
+import { dropTextOfAnother, readWholeForAnother } from './parts/whole-for-another.ts'
 import { readAsAsked } from './parts/read-as-asked.ts'
 import { readYesOrNoOfAnother } from './parts/yes-or-no-of-another.ts'
 import { readRestartedAnswer } from './parts/restarted-answer.ts'
@@ -190,6 +190,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   else if (!isPart && intent === undefined) {
     readRestartedAnswer(message, readAlone)
     readWholeForAnother(message, readAlone)
+    dropTextOfAnother(message, readAlone)
     readYesOrNoOfAnother(message, readAlone)
     readRemainingParts(message, readAlone)
     readAsAsked(message, readAlone)

@@ -31,6 +31,9 @@ export function dropStrayDays(message: Message): void {
   if (kept.length < found.length) found.splice(0, found.length, ...kept)
 }
 
+/** Days that are options: "batch_days". */
+const OF_DAYS = /^(?:days?|weekdays?|weekends?)$/
+
 /** The "9/2" of "9/2 Race Course Road", where an address was asked for. */
 function isHouseNumber({ heard, found }: Message, { from, to }: Found): boolean {
   if (!/^\d+\/\d+$/.test(heard.text.slice(heard.starts[from], heard.ends[to - 1]))) return false
@@ -45,6 +48,7 @@ function isOfField(message: Message, one: Found): boolean {
   if (part === undefined) return true
   const words = heard.words.slice(part.from, part.to)
   if (isLabelled(words, one.plan)) return true
+  if (message.asked.some(({ kind, label }) => kind === 'enum' && label.some((word) => OF_DAYS.test(word)))) return false
   if (isDescribing(message, one)) return false
   if (OTHERS_COME.test(words.join(' '))) return false
   const isNow = one.value === isoDay(localNow(request.now, request.timeZone).day)

@@ -65,6 +65,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
   [
     'wrong_person',
     `(wrong|rong|incorrect) (number|no|person|guy|man|lady|woman|house|party)
+     (you|youve|you have|u) (have|got|have got|reached|called|dialed|dialled|) (someone|somebody) else
      (you|youve|you have|u) (have|got|have got|dialed|dialled|called|reached|ve|) (the|a) wrong (number|person|guy|man|one|house|party)
      (i|im|i am) not (the|that|this) (person|one|guy|man|lady|woman|customer) (you|)
      (this|that) (is not|isnt) (him|her|me|his number|her number|their number|the right person|the right number|the person|that person)
@@ -308,7 +309,7 @@ const WAS_DOING =
   /^(?:(?:pe|par|पे|पर) )?(?:\S+ ){1,3}?(?:rah[aei]|aat[aei]|kart[aei]|bhejt[aei]|रहा|रही|रहे|आता|आते|करते) (?:tha|thi|the|था|थी|थे)(?: |$)/
 const MAX_BEHIND = 7
 const OF_WRONG =
-  /^(?:k[aei]|wal[aei]|bol[aei]?|kaha|bata(?:ya|yi)|likh\S*|का|की|के|वाला|वाली|वाले|बोला|बोली|कहा|बताया|लिख\S*)$/
+  /^(?:to|k[aei]|wal[aei]|bol[aei]?|kaha|bata(?:ya|yi)|likh\S*|का|की|के|वाला|वाली|वाले|बोला|बोली|कहा|बताया|लिख\S*)$/
 const CALLED = /^(?:called|named|titled)$/
 
 /** "Har din call karte ho" complains. */

@@ -27,6 +27,10 @@ export function findDigits(heard: Tokens, readsHindi: boolean, minDigits: number
 export function digitStrings(heard: Tokens, readsHindi: boolean, minDigits: number): DigitSpan[] {
   const spans: DigitSpan[] = []
   for (let from = 0; from < heard.words.length;) {
+    if (isPointing(heard, from)) {
+      from += 1
+      continue
+    }
     if (isEndNamed(heard, from)) {
       from = endOfFew(heard, from, readsHindi) ?? from + 1
       continue
@@ -37,6 +41,11 @@ export function digitStrings(heard: Tokens, readsHindi: boolean, minDigits: numb
     from = Math.max(span.to, from + 1)
   }
   return undenied(heard, spans)
+}
+
+/** The "one" of "this one, 88672 14390" */
+function isPointing({ words }: Tokens, at: number): boolean {
+  return words[at] === 'one' && /^(?:this|that|which|other|same|another)$/.test(words[at - 1] ?? '')
 }
 
 /** The last that was read out behind a "no" or "sorry", else the longest. */

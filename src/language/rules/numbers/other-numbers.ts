@@ -83,9 +83,13 @@ function isInQuestion(heard: Tokens, at: number): boolean {
   const clause = clauseAt(heard, at)
   if (clause === undefined) return false
   const said = heard.words.slice(clause.from, clause.to).join(' ')
+  if (ASKS_BACK.test(said)) return true
   return ASKS_HOW_MANY.test(said) && (heard.text[heard.ends[clause.to - 1] ?? 0] === '?' || STARTS_ASKING.test(said))
 }
 
+/** "Is ten the worst or the least", "पाँच साल से छोटे बच्चे भी गिनने हैं क्या", "एक किलो में कितने पीस आते हैं" */
+const ASKS_BACK =
+  /^(?:is|are|does|do|can|will) (?!not )\S+ (?:the|a|an|it|that|this|we|you|i|count\w*|included|ok|okay|enough|too)\b|(?:^| )(?:kya|क्या)$|(?:^| )(?:kitn[aei]|कितना|कितने|कितनी) \S+ (?:\S+ )?(?:aate|aata|aati|hote|hota|hoti|milte|milta|lagte|lagta|आते|आता|आती|होते|होता|होती|मिलते|मिलता|लगते|लगता) (?:hai|hain|है|हैं)$/u
 const ASKS_HOW_MANY =
   /\b(?:how (?:many|much)|what|which|kitn[aei]|kaun ?s[aei])\b(?! about)|(?<!\p{L})(?:कितना|कितने|कितनी|कौन सा|कौन सी)(?![\p{L}\p{M}])/u
 const STARTS_ASKING = /^(?:(?:and|but|so|ok|wait) )?(?:how|what|which|kitn[aei]|कितना|कितने|कितनी)(?: |$)/u
@@ -106,7 +110,7 @@ function isAgeToCome(words: readonly string[], breaks: readonly boolean[], from:
 
 /** "Five years ago" */
 const AGO = new Set(['ago', 'back', 'pehle', 'pahle', 'पहले'])
-const NUMBERED = /\b(?:table|flat|room|house|bus|plot|sector|gate|shop|makan|gali|ward|lane) (?:number|no)$/
+const NUMBERED = /\b(?:table|flat|door|room|house|bus|plot|sector|gate|shop|makan|gali|ward|lane) (?:number|no)$/
 const PERCENT = new Set('percent percentage pratishat per प्रतिशत परसेंट'.split(' '))
 const NAHI = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
 const COINS = new Set(['bhi', 'rupaya', 'rupaye', 'paisa', 'paise', 'भी', 'रुपया', 'पैसा'])

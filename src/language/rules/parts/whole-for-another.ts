@@ -20,6 +20,21 @@ const WITH_A_UNIT = new Set<FieldKind>(['number', 'date', 'time', 'datetime'])
 const MAY_BE_A_NAME = new Set<FieldKind>(['date', 'datetime'])
 const MAX_WORDS = 10
 
+/** "और मेरी उम्र बावन साल है" to a question for free text: an answer of another question, to the last word, is none of this one. */
+export function dropTextOfAnother(message: Message, readAlone: ReadAlone): void {
+  const text = message.found.find(({ isAsked, plan }) => isAsked && (plan.kind === 'text' || plan.kind === 'address'))
+  const told = message.found.filter((one) => !one.isAsked && one.isExplicit)
+  if (text === undefined || told.length === 0 || message.heard.words.length > MAX_WORDS) return
+  const isOthers = told.some(
+    (one) => readPart(one.plan, readAlone(message.heard.text, one.plan.field.name))?.value === one.value,
+  )
+  if (isOthers || LEADS_AWAY.test(String(text.value).toLowerCase()))
+    message.found.splice(message.found.indexOf(text), 1)
+}
+
+/** "Oh before that, we want …" */
+const LEADS_AWAY = /^(?:oh )?(?:before that|one (?:more )?thing|also|first|pehle|pehle ye|ek baat|पहले|एक बात)$/
+
 /**
  * "No pets" or "parking nahi chahiye" where a name, a place or a number was asked for: a message that says nothing but yes or
  * no to the thing of another question, which is still open, answers that one, and declines nothing. "Lehenga hai" to the

@@ -77,6 +77,7 @@ export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
     denyAhead(heard, clause, denials)
     denyBehind(heard, clause, denials)
     denyFronted(heard, clause, denials)
+    denyLeft(heard, clause, denials)
     denyReasons(heard, clause, denials)
   }
   denyEarlier(heard, denials)
@@ -92,6 +93,18 @@ export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
   ]
   return [...told, ...withdrawnIn(heard, told)]
 }
+
+/** "Dinner rehne do, bas breakfast", "सोमवार छोड़िए मंगलवार रखिए": what is left out, where something follows. */
+function denyLeft({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
+  for (let at = from + 1; at < to; at++) {
+    const said = `${words[at] ?? ''} ${words[at + 1] ?? ''}`
+    const length = LEFT_OUT.test(said) ? 2 : LEFT_OUT_SHORT.test(words[at] ?? '') ? 1 : 0
+    if (length > 0 && at + length < words.length) denials.push({ from, to: at, reach: 'last' })
+  }
+}
+
+const LEFT_OUT = /^(?:rehne|rahne|chhod|chod|jaane|jane|रहने|छोड|जाने) (?:do|dijiye|dena|dijie|दो|दीजिए|देना)$/
+const LEFT_OUT_SHORT = /^(?:chhodo|chhodiye|chodo|chodiye|छोडो|छोडिए|छोडिये)$/
 
 /** "Five thousand I can't give": what stands before the subject. */
 function denyFronted({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
