@@ -3,6 +3,7 @@ import type { Tokens } from '../words/tokens.ts'
 import { isOfAnotherSort } from './another-sort.ts'
 import { completeOption } from './complete-option.ts'
 import { insteadOf } from './instead-of.ts'
+import { dayOption } from './day-options.ts'
 import { fuzzyOption } from './fuzzy-option.ts'
 import { initialism } from './initialism.ts'
 import { isPersonAsked } from './is-person-asked.ts'
@@ -10,6 +11,7 @@ import { loanOption } from './loan-option.ts'
 import { measuredOption } from './measured-option.ts'
 import { isForNothing, nothingOption } from './nothing-option.ts'
 import { numberedOption } from './numbered-option.ts'
+import { meetingPlace } from './meeting-place.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
 import type { OptionSpan } from './option-span.ts'
 import { isOtherKind } from './other-kind.ts'
@@ -49,6 +51,8 @@ function readLoosely(
     const named = partlyNamed(heard, book)
     return named?.value === measured.value ? { ...measured, from: Math.min(named.from, measured.from) } : measured
   }
+  const byDay = dayOption(heard, plan)
+  if (byDay) return byDay
   const counted = yesNoOption(heard, book) ?? numberedOption(heard, options, book, readsHindi)
   if (book.areSigned) return counted
   const loose =
@@ -61,6 +65,8 @@ function readLoosely(
   const weighed = mayBeMeant(heard) ? weighOptions(heard, plan, readsHindi) : undefined
   const nothing = nothingOption(heard, plan)
   if (nothing && isOnlyNamed(nothing.value, loose, weighed)) return nothing
+  const meeting = meetingPlace(heard, plan)
+  if (meeting && (loose === undefined || !loose.isExplicit)) return meeting
   if (loose === undefined) {
     const best = weighed?.isSplit === false ? weighed.best : undefined
     return best && (insteadOf(heard, plan, best, readsHindi, correctedFrom) ?? best)

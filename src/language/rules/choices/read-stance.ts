@@ -209,7 +209,7 @@ function isNothingElse(words: readonly string[], yes: Topics['yes']): boolean {
 
 const MAX_BARE = 4
 const QUESTION = /^(?:what|which|who|how|when|why|where|kya|kaun|kaise|kab|kyun|क्या|कौन|कैसे|कब|क्यों)$/
-const PURE = /^(?:pure|full|proper|regular|bilkul|poora|puri|शुद्ध|पूरा|बिल्कुल)$/
+const PURE = /^(?:pe|par|mein|me|पे|पर|में|pure|full|proper|regular|bilkul|poora|puri|शुद्ध|पूरा|बिल्कुल)$/
 
 const FIRST =
   /\b(?:first time|our first|my first|pehli baar|pahli baar|never (?:been|come|came|visited|gone|ordered|booked|used)|havent (?:been|come|visited)|new (?:here|patient|customer)|kabhi nahi (?:aa|gay))|पहली बार|कभी नहीं आ/

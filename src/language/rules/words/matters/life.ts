@@ -499,4 +499,16 @@ dispensary dispensaries clinic clinics dawakhana davakhana opd polyclinic poly_c
 cigarette cigarettes cigaret cigret tobacco smoking smoke
 + shares शेयर ~ groww
 + capital_gains ~ शेयर
-+ behind पीछे`
++ behind पीछे
+neck gardan gala_akda ~ cervical
+shoulder shoulders kandha kandhe kaandha collarbone
+back kamar reedh spine backache peeth ~ lumbar lower_spine slip_disc
+knee knees ghutna ghutne ghutno
+ankle ankles takhna takhne
+foot feet heel heels edi talwa talwe toe toes ~ ankle
+wrist wrists kalai
+elbow elbows kohni
+hip hips kulha kulhe
++ wedding ~ getting_married gets_married bride groom dulhan
++ job_loss kaam_band naukri_nahi_hai factory_band dhandha_band no_work kaam_nahi
+`
