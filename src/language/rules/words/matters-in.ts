@@ -19,16 +19,14 @@ interface Matter {
   isNamed: boolean
 }
 
-interface HeardMatter extends Matter {
-  /** As it is written in the list. */
-  way: string
-}
+/** Matters of a phrase, packed: twice the number of the line, and one more where it is named. */
+type Packed = number | readonly number[]
 
 interface Entries {
   /** By the words of a phrase, joined by blanks. */
-  readonly phrases: ReadonlyMap<string, readonly Matter[]>
-  /** Hindi by the key of its sound. */
-  readonly sounds: ReadonlyMap<string, readonly HeardMatter[]>
+  readonly phrases: ReadonlyMap<string, Packed>
+  /** Phrases by the key of their sound. */
+  readonly sounds: ReadonlyMap<string, string | readonly string[]>
   /** How the second words of phrases sound, by the first word and by its sound. */
   readonly openings: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -60,19 +58,22 @@ function joined(lists: readonly string[]): string[] {
   return lines
 }
 
+/** Thousands of phrases stay in memory: single ones are kept without a list around them. */
 function build(): Entries {
-  const phrases = new Map<string, Matter[]>()
-  const sounds = new Map<string, HeardMatter[]>()
+  const phrases = new Map<string, number | number[]>()
+  const sounds = new Map<string, string | string[]>()
   const openings = new Map<string, Set<string>>()
   LINES.forEach((line, id) => {
     line.split('~').forEach((part, index) => {
       for (const way of part.trim().split(/\s+/)) {
         if (way === '') continue
-        const words = wordsOf(way.replace(/[_-]/g, ' '))
-        const matter = { id, isNamed: index === 0 }
-        add(phrases, words.join(' '), matter)
+        const words = wordsOfWay(way)
+        const phrase = words.join(' ')
+        const isNew = !phrases.has(phrase)
+        addMatter(phrases, phrase, id, index === 0)
+        if (!isNew) continue
         const key = keyOf(words)
-        if (key !== undefined) addHeard(sounds, key, { ...matter, way: words.join(' ') })
+        if (key !== undefined) addTo(sounds, key, phrase)
         const [first = '', second] = words
         if (second === undefined) continue
         for (const opening of [first, spellingKey(first)])
@@ -83,14 +84,28 @@ function build(): Entries {
   return { phrases, sounds, openings }
 }
 
-function add(map: Map<string, Matter[]>, key: string, matter: Matter): void {
-  const known = map.get(key)
-  if (known === undefined) map.set(key, [matter])
-  else if (!known.some(({ id }) => id === matter.id)) known.push(matter)
+/** As `wordsOf` gives them; what is written in small Latin letters needs no reading. */
+function wordsOfWay(way: string): readonly string[] {
+  const text = way.replace(/[_-]/g, ' ')
+  return /^[a-z ]+$/.test(text) ? text.split(' ') : wordsOf(text)
 }
 
-function addHeard(map: Map<string, HeardMatter[]>, key: string, matter: HeardMatter): void {
-  map.set(key, [...(map.get(key) ?? []), matter])
+/** A line counts once for a phrase: by its name, where it has both. */
+function addMatter(phrases: Map<string, number | number[]>, phrase: string, id: number, isNamed: boolean): void {
+  const known = phrases.get(phrase)
+  const isKnown = known !== undefined && [known].flat().some((code) => code >> 1 === id)
+  if (!isKnown) addTo(phrases, phrase, 2 * id + (isNamed ? 1 : 0))
+}
+
+function addTo<Item extends string | number>(map: Map<string, Item | Item[]>, key: string, item: Item): void {
+  const known = map.get(key)
+  if (known === undefined) map.set(key, item)
+  else if (Array.isArray(known)) known.push(item)
+  else map.set(key, [known, item])
+}
+
+function unpacked(packed: Packed): Matter[] {
+  return [packed].flat().map((code) => ({ id: code >> 1, isNamed: code % 2 === 1 }))
 }
 
 function keyOf(words: readonly string[]): string | undefined {
@@ -182,12 +197,12 @@ const entryOf = cachedByText<Entry>((word) => {
 function lookUp(words: readonly string[]): readonly Matter[] | undefined {
   const phrase = words.join(' ')
   const exact = ENTRIES.phrases.get(phrase)
-  if (exact) return exact
+  if (exact !== undefined) return unpacked(exact)
   const [word = ''] = words
   if (words.length === 1) {
     const inflected = ENDINGS.flatMap(([ending, put]) =>
       word.length > ending.length + 2 && word.endsWith(ending)
-        ? (ENTRIES.phrases.get(word.slice(0, -ending.length) + put) ?? [])
+        ? unpacked(ENTRIES.phrases.get(word.slice(0, -ending.length) + put) ?? [])
         : [],
     )
     if (inflected.length > 0) return inflected
@@ -202,12 +217,11 @@ function lookUp(words: readonly string[]): readonly Matter[] | undefined {
 
 /** The letters have to be near, too: "kharcha" sounds like "crash" and is none. */
 function soundingLike(key: string, said: string): readonly Matter[] | undefined {
-  const all = ENTRIES.sounds.get(key)
-  if (all === undefined) return undefined
+  const all = [ENTRIES.sounds.get(key) ?? []].flat()
   const near = isDevanagari(said)
-    ? all.filter(({ way }) => (!way.includes('oo') || HAS_U.test(said)) && mayEndAlike(said, way))
-    : all.filter(({ way }) => isDevanagari(way) || distance(way, said) <= MAX_LETTERS_OFF)
-  return near.length > 0 ? near : undefined
+    ? all.filter((way) => (!way.includes('oo') || HAS_U.test(said)) && mayEndAlike(said, way))
+    : all.filter((way) => isDevanagari(way) || distance(way, said) <= MAX_LETTERS_OFF)
+  return near.length > 0 ? near.flatMap((way) => unpacked(ENTRIES.phrases.get(way) ?? [])) : undefined
 }
 
 const MAX_LETTERS_OFF = 3
