@@ -53,6 +53,7 @@ const INSTEAD_BEHIND =
 
 const BOUNDS_AHEAD =
   /^(?:(?:go|spend|pay|give|do|be|afford|exceed) )?(?:(?:more|less|fewer|later) than|above|over|exceeding|beyond|below|under)(?: |$)/
+const MAX_TO_BOUND = 8
 const BOUNDS = /(?:^| )(?:se|से) (?:zyada|jyada|ziada|kam|upar|ज्यादा|कम|ऊपर)(?: |$)/
 
 const LINKS_INSTEAD = wordSet('ki ke chhod chod hata chhodkar chodkar की के छोड़ हटा छोड़कर')
@@ -160,7 +161,7 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     if (!isInstead && (isIdiom || NAHI.has(before) || isMissingSince(words, at, to))) continue
     if (!isInstead && tellsFault(words, from, at, to)) continue
     // "Dedh lakh se zyada nahi" is at most that.
-    if (!isInstead && BOUNDS.test(words.slice(from, at).join(' '))) continue
+    if (!isInstead && BOUNDS.test(words.slice(Math.max(from, at - MAX_TO_BOUND), at).join(' '))) continue
     let start = at
     while (start > from && !ENDS_SENTENCE.has(words[start - 1] ?? '') && !NAHI.has(words[start - 1] ?? '')) start -= 1
     denials.push({ from: start, to: at, reach: 'last' })
