@@ -185,7 +185,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   readAnswer(message)
   readAhead(message)
   readOwned(message)
-  const readAlone: ReadAlone = (text, name) => readOnce({ ...request, text, asked: [name] }, true).message
+  const readAlone = readingAlone(request)
   if (isConditional(heard)) message.found.length = 0
   else if (!isPart && intent === undefined) {
     readRestartedAnswer(message, readAlone)
@@ -205,6 +205,17 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   const act = message.found.length === 0 && refused.length === 0 ? actOf(message) : undefined
   const understanding = { values: message.values(), refused, intent: null, ...(act && { act }), language }
   return { message, understanding }
+}
+
+/** Several rules read the same words as the answer to the same field: once is enough. */
+function readingAlone(request: UnderstandRequest): ReadAlone {
+  const read = new Map<string, Message>()
+  return (text, name) => {
+    const key = `${name}\n${text}`
+    let alone = read.get(key)
+    if (alone === undefined) read.set(key, (alone = readOnce({ ...request, text, asked: [name] }, true).message))
+    return alone
+  }
 }
 
 function actOf({ move }: Message): DialogueAct | undefined {

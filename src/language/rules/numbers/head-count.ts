@@ -1,4 +1,4 @@
-import { type FieldReader } from '../fields/field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { isKin, isPossessive } from '../names/kin.ts'

@@ -1,4 +1,4 @@
-import type { Found, Message } from '../message.ts'
+import type { Message } from '../message.ts'
 import type { ReadAlone } from './remaining-parts.ts'
 
 /**
@@ -12,9 +12,5 @@ export function readAsAsked(message: Message, readAlone: ReadAlone): void {
   const { name } = only.plan.field
   const alone = readAlone(message.heard.text, name).found.find(({ plan }) => plan === only.plan)
   if (alone === undefined) message.found.length = 0
-  else if (alone.value !== only.value) take(message, alone)
-}
-
-function take(message: Message, { plan, value, from, to }: Found): void {
-  message.replace(from, to, plan, value)
+  else if (alone.value !== only.value) message.replace(alone.from, alone.to, alone.plan, alone.value)
 }

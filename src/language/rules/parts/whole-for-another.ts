@@ -25,11 +25,10 @@ export function dropTextOfAnother(message: Message, readAlone: ReadAlone): void 
   const text = message.found.find(({ isAsked, plan }) => isAsked && (plan.kind === 'text' || plan.kind === 'address'))
   const told = message.found.filter((one) => !one.isAsked && one.isExplicit)
   if (text === undefined || told.length === 0 || message.heard.words.length > MAX_WORDS) return
-  const isOthers = told.some(
-    (one) => readPart(one.plan, readAlone(message.heard.text, one.plan.field.name))?.value === one.value,
-  )
-  if (isOthers || LEADS_AWAY.test(String(text.value).toLowerCase()))
-    message.found.splice(message.found.indexOf(text), 1)
+  const isOthers =
+    LEADS_AWAY.test(String(text.value).toLowerCase()) ||
+    told.some((one) => readPart(one.plan, readAlone(message.heard.text, one.plan.field.name))?.value === one.value)
+  if (isOthers) message.found.splice(message.found.indexOf(text), 1)
 }
 
 /** "Oh before that, we want …" */
