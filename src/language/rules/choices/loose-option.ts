@@ -1,5 +1,6 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { absentOption } from './absent-option.ts'
 import { isOfAnotherSort } from './another-sort.ts'
 import { completeOption } from './complete-option.ts'
 import { insteadOf } from './instead-of.ts'
@@ -65,6 +66,8 @@ function readLoosely(
   const weighed = mayBeMeant(heard) ? weighOptions(heard, plan, readsHindi) : undefined
   const nothing = nothingOption(heard, plan)
   if (nothing && isOnlyNamed(nothing.value, loose, weighed)) return nothing
+  const absent = absentOption(heard, plan, weighed)
+  if (absent) return absent
   const meeting = meetingPlace(heard, plan)
   if (meeting && (loose === undefined || !loose.isExplicit)) return meeting
   if (loose === undefined) {

@@ -1,4 +1,4 @@
-import { isTakenBack, isToldAside, undenied } from '../set-aside/denials.ts'
+import { denialsIn, isTakenBack, isToldAside, undenied } from '../set-aside/denials.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { clauseAt } from '../words/clauses.ts'
@@ -16,6 +16,8 @@ import { type OptionIndex, indexOf } from './option-index.ts'
 import { mayBeMeant, weighOptions } from './weigh-options.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 import { degreeOption, isOfDegree } from './degree-option.ts'
+import { allOption, isAllByTheWay } from './all-option.ts'
+import { restrictedOption } from './restricted-option.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
 import { isOtherKind } from './other-kind.ts'
 import { isNegated, isNegative, isOwned, saysNegative } from './ruled-out.ts'
@@ -35,13 +37,27 @@ export function findOption(
 ): OptionSpan | undefined {
   const missed = asked ? notComeOption(heard, plan) : undefined
   if (missed) return missed
+  if (asked) {
+    const all = allOption(heard, plan)
+    if (all) return all
+    const only = correctedFrom === Infinity ? onlyOption(heard, plan, readsHindi) : undefined
+    if (only) return only
+  }
   const option = readUndenied(heard, plan, asked, readsHindi, correctedFrom)
   if (!asked) return option
+  if (option && isAllByTheWay(heard, plan, option)) return undefined
   const start = correctedFrom === Infinity ? 0 : correctedFrom
   if (option) return inDegrees(heard, plan, option, start)
   const told = tellsTrouble(plan) ? asTrouble(heard, asksOfThePast(plan)) : heard
   const trouble = told === heard ? undefined : readUndenied(told, plan, asked, readsHindi, correctedFrom)
   return trouble ?? degreeOption(heard, plan, start)
+}
+
+function onlyOption(heard: Tokens, plan: FieldReader, readsHindi: boolean): OptionSpan | undefined {
+  return restrictedOption(heard, (part) => {
+    const denials = denialsIn(part, asksOfThePast(plan))
+    return readUndenied(denials.length > 0 ? { ...part, denials } : part, plan, true, readsHindi, Infinity)
+  })
 }
 
 /** "Some pain is there" is not some of the tablets, "har din nahi, kabhi kabhi" no plain no. */

@@ -165,7 +165,9 @@ function traitsIn(option: string, plan: FieldReader): Traits {
   const wholes = new Set(denying.flatMap((span) => span.matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)))
   // Who denies "chicken" eats no "non-veg".
   const isKind = /^non\b/i.test(option)
-  const all = [...ways.flatMap((words) => mattersIn(words)), ...whole].flatMap((span) => span.matters)
+  // "Bank account" is known as a whole, and as an account.
+  const heads = ways.flatMap((words) => mattersIn(words.slice(-1)))
+  const all = [...ways.flatMap((words) => mattersIn(words)), ...heads, ...whole].flatMap((span) => span.matters)
   const others = all.filter(({ id }) => !subject.has(id))
   // "Policy" does not name the "health insurance" where the question is "Which policy?"
   const isOfMore = telling.some((word) => !namedBy(word).some((id) => subject.has(id)))
@@ -213,7 +215,7 @@ function describedBefore(option: string, description: string): string[][] {
 }
 
 const DULL = new Set(
-  'the a an of for and or in on to at by with from than more less no not non only other others any plan option type one my'.split(
+  'the a an of for and or in on to at by with from than more less no not non only other others any plan option type one my keep keeps some very get gets getting'.split(
     ' ',
   ),
 )

@@ -237,8 +237,10 @@ function mayEndAlike(said: string, way: string): boolean {
 /** "Katwana", "कटवानी", "katne": the causative and the inflected infinitives of one verb, by their sound. */
 const INFINITIVE = /(?:vn|n)i?$/
 
-/** "कोई" sounds like "खोया" (lost). */
-const PRONOUNS = wordSet('मैं मेरा मेरी मेरे मुझे हम हमारा हमें आप आपका तुम यह ये वह वो इस उस इसका उसका जो कौन कोई कुछ सब क्या क्यों')
+/** "कोई" sounds like "खोया" (lost), "saade" (and a half) like "shaadi" (a wedding). */
+const PRONOUNS = wordSet(
+  'saade saadhe sade sadhe sava sawa paune pauna साढे सवा पौने मैं मेरा मेरी मेरे मुझे हम हमारा हमें आप आपका तुम यह ये वह वो इस उस इसका उसका जो कौन कोई कुछ सब क्या क्यों',
+)
 const MIN_LATIN = 5
 const ENDINGS = [
   ['s', ''],

@@ -511,4 +511,12 @@ elbow elbows kohni
 hip hips kulha kulhe
 + wedding ~ getting_married gets_married bride groom dulhan
 + job_loss kaam_band naukri_nahi_hai factory_band dhandha_band no_work kaam_nahi
++ account ~ neft rtgs imps bank_transfer account_transfer passbook khate_mein khate_me खाते_में
+waitlist waiting_list waitlisted wait_listed wl rac वेटिंग waiting ~ seat_nahi_mili seat_confirm_nahi confirm_nahi_hui confirm_nahi_hua not_confirmed सीट_नहीं_मिली
+credit_note travel_credit future_credit ~ adjust_kar adjust_it next_booking next_ticket agle_ticket agli_booking agli_baar_ke keep_it_with_you
++ domestic ~ nahane nahaane nahana dhone_ke dhone_ko kapde_dhone khana_banana khana_pakana bathing washing_clothes नहाने धोने खाना_बनाना kitchen rasoi
++ construction ~ slab_dalna chhat_dalna curing plaster plastering mistri raj_mistri site_par site_pe साइट_पर
++ garden ~ plants plant paudhe paudhon पौधे पौधों lawn ghaas grass trees ped_paudhe nursery kyari sinchna seenchna sichai
++ function ~ tent mehman mehmaan guests baraat baarat birthday jagran satsang bhandara engagement sagai
++ baby_shoot ~ child kid kids bachcha bachche bacche bachchon toddler infant chhota_baccha months_old mahine_ka mahine_ki
 `
