@@ -53,6 +53,7 @@ export type Unit =
   | 'gram'
   | 'kilogram'
   | 'quintal'
+  | 'tonne'
   | 'pound'
   | 'acre'
   | 'bigha'
@@ -60,8 +61,14 @@ export type Unit =
   | 'guntha'
   | 'square foot'
   | 'square yard'
+  | 'inch'
+  | 'foot'
+  | 'centimetre'
   | 'metre'
   | 'kilometre'
+  | 'kilobit'
+  | 'megabit'
+  | 'gigabit'
 
 const WANTED_UNITS: [Unit, RegExp][] = [
   ['minute', /\bminutes\b|मिनट/],
@@ -72,6 +79,7 @@ const WANTED_UNITS: [Unit, RegExp][] = [
   ['gram', /\bgrams?\b|ग्राम/],
   ['kilogram', /\bkilograms?\b|\bkilos?\b|\bkgs?\b|किलो/],
   ['quintal', /\bquintals?\b|क्विंटल/],
+  ['tonne', /\btonnes?\b|\btons?\b|(?<!\p{L})टन(?![\p{L}\p{M}])/u],
   ['acre', /\bacres?\b|\bekad\b|एकड़|एकड/],
   ['bigha', /\bbighas?\b|बीघा|बीघे/],
   ['hectare', /\bhectares?\b|हेक्टेयर/],
@@ -79,6 +87,12 @@ const WANTED_UNITS: [Unit, RegExp][] = [
   ['square foot', /\b(?:sq|square)\.? ?(?:feet|foot|ft)\b|\bsqft\b|वर्ग ?फ[ुी]ट/],
   ['square yard', /\b(?:sq|square)\.? ?(?:yards?|yds?)\b|\bgaj\b|गज/],
   ['metre', /(?<!\b(?:sq|square)\.? ?)\bmet(?:re|er)s?\b|मीटर/],
+  ['inch', /\binch(?:es)?\b|(?<!\p{L})इंच(?![\p{L}\p{M}])/u],
+  ['foot', /(?<!\b(?:sq|square)\.? ?)\b(?:feet|foot|ft)\b|(?<!वर्ग ?)(?<!\p{L})(?:फ[ुी]ट|फिट)(?![\p{L}\p{M}])/u],
+  ['centimetre', /(?<!\b(?:sq|square)\.? ?)(?:\bcms?\b|\bcentimet(?:re|er)s?\b)/],
+  ['kilobit', /\bkbps\b/],
+  ['megabit', /\bmbps\b|\bmegabits?\b|एमबीपीएस/],
+  ['gigabit', /\bgbps\b|\bgigabits?\b/],
   ['kilometre', /\bkilomet(?:re|er)s?\b|\bkms?\b|किलोमीटर/],
   ['year', /\b(?:in|of) years\b|\byears\b|\bsaal\b|साल/],
 ]

@@ -16,6 +16,13 @@ export function isMoney({ heard }: Message, { value, from, to }: NumberSpan): bo
   return value >= 1_000 && (named || sign || scaled)
 }
 
+/** "799 rupees", "₹499", "Rs 99", "250rs": a sum of any size. */
+export function isPriced({ heard: { words, breaks, text, starts } }: Message, { from, to }: NumberSpan): boolean {
+  const isNamed = (at: number): boolean => MONEY_WORDS.has(words[at] ?? '')
+  if ((!breaks[to] && isNamed(to)) || (!breaks[from] && isNamed(from - 1))) return true
+  return /\d(?:rs|inr)$/.test(words[to - 1] ?? '') || text.slice(0, starts[from]).trimEnd().endsWith('₹')
+}
+
 const EARNED = new Set(
   'earn earns earning salary salaried job naukri income monthly month kamata kamati kamai tankhwah wages emi'.split(
     ' ',

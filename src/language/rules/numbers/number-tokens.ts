@@ -1,4 +1,6 @@
 import type { Tokens } from '../words/tokens.ts'
+import { hindiSpelling } from '../words/hindi-spelling.ts'
+import { isHindiVerb } from '../words/hindi-verbs.ts'
 import { isGated, type NumberWord, numberWord, QUARTERS } from './number-words.ts'
 
 /**
@@ -47,15 +49,22 @@ function isGiving(heard: Tokens, at: number): boolean {
   const word = heard.words[at]
   if ((word !== 'do' && word !== 'दो') || heard.breaks[at]) return false
   const before = heard.words[at - 1] ?? ''
-  if (VERB_STEMS.has(before)) return true
+  if (VERB_STEMS.has(before) || isCausative(before)) return true
   if (heard.breaks[at + 1] !== true) return false
   return numberWord(before, true)?.kind === 'scale'
 }
 
+/** "Mangwa", "dilwa", "उतरवा": to have something done, of any verb; "halwa" and "dawa" are things. */
+function isCausative(word: string): boolean {
+  return CAUSATIVE.test(word) && isHindiVerb(hindiSpelling(word))
+}
+
+const CAUSATIVE = /^.{2,}(?:[wv]a|वा)$/u
+
 const VERB_STEMS = new Set(
   `kar bhej laga likh rakh karwa karva bula bata de chhod chod rehne rahne hone jaane jane band dila la bana dikha mila hata nikal mita badal rok sun padh pahuncha
-   bol kah keh samjha daal dal pakda manga bhijwa lagwa likhwa jod badhwa utha bhar
-   बोल कह सुन समझा डाल पकडा मंगा भिजवा करवा लगवा लिखवा जोड उठा भर
+   bol kah keh samjha daal dal dhar gin pack book pakda manga bhijwa lagwa likhwa jod badhwa utha bhar
+   बोल कह सुन समझा डाल पैक बुक गिन पकडा मंगा भिजवा करवा लगवा लिखवा जोड उठा भर
    कर भेज लगा लिख रख करवा बुला बता दे छोड़ छोड रहने होने जाने बंद दिला ला बना दिखा मिला हटा निकाल मिटा बदल`.split(/\s+/),
 )
 

@@ -105,8 +105,13 @@ function isComparison(words: readonly string[], to: number): boolean {
 function isAgeToCome(words: readonly string[], breaks: readonly boolean[], from: number, to: number): boolean {
   if (/(?:^| )(?:going on|turn|turns|turning|about to be)$/.test(words.slice(Math.max(0, from - 3), from).join(' ')))
     return true
-  return !breaks[to] && words[to] === 'in' && MONTH_OF.has(words[to + 1] ?? '')
+  const isInMonth = !breaks[to] && words[to] === 'in' && MONTH_OF.has(words[to + 1] ?? '')
+  return isInMonth && !(BECAME.test(words.slice(Math.max(0, from - 3), from).join(' ')) && !breaks[from])
 }
+
+/** "She just turned 61 in October": the birthday has been. */
+const BECAME =
+  /(?:^| )(?:turned|became|completed|reached|hit|was|finished|crossed|ho gay[aei]|hu[aei])(?: exactly| already)?$/
 
 /** "Five years ago" */
 const AGO = new Set(['ago', 'back', 'pehle', 'pahle', 'पहले'])

@@ -34,7 +34,16 @@ import {
 } from './other-numbers.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
 import { areParts, totalAmong } from './totals.ts'
-import { inUnit, isClaimedByUnit, isMass, isOfOtherSpan, isOwnUnit, unitNamed, unnumberedSpan } from './units.ts'
+import {
+  inUnit,
+  isClaimedByUnit,
+  isMass,
+  isOfOtherSpan,
+  isOwnUnit,
+  joinMeasures,
+  unitNamed,
+  unnumberedSpan,
+} from './units.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
 export function readNumbers(message: Message): void {
@@ -43,7 +52,7 @@ export function readNumbers(message: Message): void {
   const asked = message.asked.filter(isOpen)
   const heardNumbers = withoutEchoes(
     message.heard,
-    inHundreds(message.heard, findNumbers(message.heard, message.readsHindi)),
+    joinMeasures(message.heard, inHundreds(message.heard, findNumbers(message.heard, message.readsHindi))),
   )
   const said = undenied(message.heard, heardNumbers).filter(
     (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span),
@@ -80,6 +89,7 @@ export function readNumbers(message: Message): void {
     const named = spans.filter(
       (span) =>
         !isOfSomebodyElse(message, plan, span) &&
+        !isBoundElsewhere(message, plan, span) &&
         !isScale(message, plan, span) &&
         !isSpanOfTime(message, plan, span) &&
         !isCountOfPeople(plan, message.heard.words[span.to] ?? '') &&

@@ -18,6 +18,7 @@ const SPOKEN_UNITS = new Map<string, Unit>(
       ['gram', 'gram grams gm gms g ग्राम'],
       ['kilogram', 'kilogram kilograms kilo kilos kg kgs किलो किलोग्राम'],
       ['quintal', 'quintal quintals kwintal क्विंटल'],
+      ['tonne', 'ton tons tonne tonnes टन'],
       ['pound', 'pound pounds lb lbs पाउंड'],
       ['acre', 'acre acres ekad ekar akad एकड़ एकड'],
       ['bigha', 'bigha bighas beegha bighe बीघा बीघे'],
@@ -25,8 +26,14 @@ const SPOKEN_UNITS = new Map<string, Unit>(
       ['guntha', 'guntha gunta gunthas गुंठा'],
       ['square foot', 'sqft'],
       ['square yard', 'gaj gaz गज'],
-      ['metre', 'metre metres meter meters मीटर'],
-      ['kilometre', 'kilometre kilometres kilometer kilometers km kms किलोमीटर'],
+      ['inch', 'inch inches इंच'],
+      ['foot', 'foot feet ft fut फुट फीट फिट'],
+      ['centimetre', 'cm cms centimetre centimetres centimeter centimeters सेंटीमीटर'],
+      ['metre', 'metre metres meter meters mtr mtrs मीटर'],
+      ['kilometre', 'kilometre kilometres kilometer kilometers km kms किलोमीटर किमी'],
+      ['kilobit', 'kbps केबीपीएस'],
+      ['megabit', 'mbps एमबीपीएस'],
+      ['gigabit', 'gbps gig gigs gigabit gigabits जीबीपीएस'],
     ] as const
   ).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )
@@ -52,10 +59,22 @@ const FOOT = /^(?:feet|foot|ft|fut|फुट|फीट|फिट)$/
 /** How many of the smaller unit are in the larger one. */
 const IN_MINUTES: Partial<Record<Unit, number>> = { minute: 1, hour: 60, day: 1_440, week: 10_080 }
 const IN_MONTHS: Partial<Record<Unit, number>> = { month: 1, year: 12 }
-const IN_GRAMS: Partial<Record<Unit, number>> = { gram: 1, kilogram: 1_000, quintal: 100_000 }
-const IN_METRES: Partial<Record<Unit, number>> = { metre: 1, kilometre: 1_000 }
+const IN_GRAMS: Partial<Record<Unit, number>> = {
+  gram: 1,
+  kilogram: 1_000,
+  quintal: 100_000,
+  tonne: 1_000_000,
+}
+const IN_CENTIMETRES: Partial<Record<Unit, number>> = {
+  inch: 2.54,
+  foot: 30.48,
+  centimetre: 1,
+  metre: 100,
+  kilometre: 100_000,
+}
+const IN_KILOBITS: Partial<Record<Unit, number>> = { kilobit: 1, megabit: 1_000, gigabit: 1_000_000 }
 const IN_SQUARE_FEET: Partial<Record<Unit, number>> = { 'square foot': 1, 'square yard': 9 }
-const FACTORS = [IN_MONTHS, IN_GRAMS, IN_METRES, IN_SQUARE_FEET, IN_MINUTES]
+const FACTORS = [IN_MONTHS, IN_GRAMS, IN_CENTIMETRES, IN_KILOBITS, IN_SQUARE_FEET, IN_MINUTES]
 
 /** Whether a unit weighs: nobody buys none of it. */
 export function isMass(unit: Unit | undefined): boolean {
@@ -76,7 +95,8 @@ export function inUnit(message: Message, plan: FieldReader, span: NumberSpan): n
   const [from, into] = [factors[said], factors[wanted]]
   if (wanted === 'day' && said === 'month') return value * 30 // as notice periods are counted
   if (from === undefined || into === undefined) return undefined
-  const converted = (value * from) / into
+  const exact = (value * from) / into
+  const converted = wanted === 'hour' ? exact : Math.round(100 * exact) / 100
   return Number.isInteger(converted) || DIVISIBLE.has(wanted) ? converted : undefined
 }
 
@@ -99,11 +119,43 @@ export function isClaimedByUnit({ heard, plans }: Message, plan: FieldReader, { 
   return !plans.some((other) => other !== plan && other.kind === 'number' && isOwnUnit(other, word))
 }
 
-const PHYSICAL = new Set<Unit>(['gram', 'kilogram', 'quintal', 'metre', 'kilometre'])
+const PHYSICAL = new Set<Unit>(['gram', 'kilogram', 'quintal', 'tonne', 'foot', 'centimetre', 'metre', 'kilometre'])
 const IS_OLD = /^(?:old|(?:ka|ki|ke|का|की|के)(?: (?:hai|hain|h|है|हैं))?)(?: |$)/
 
 /** Units of which there may be a part. */
-const DIVISIBLE = new Set<Unit>(['hour', 'kilogram', 'quintal', 'kilometre'])
+const DIVISIBLE = new Set<Unit>([
+  'hour',
+  'kilogram',
+  'quintal',
+  'tonne',
+  'inch',
+  'foot',
+  'centimetre',
+  'metre',
+  'kilometre',
+  'kilobit',
+  'megabit',
+  'gigabit',
+])
+
+/**
+ * "70 kg 500 gram", "5 feet 8 inches": two numbers of one weight or length, together in the smaller unit, whose word
+ * follows the span.
+ */
+export function joinMeasures({ words, breaks }: Tokens, spans: readonly NumberSpan[]): NumberSpan[] {
+  const joined: NumberSpan[] = []
+  for (const span of spans) {
+    const before = joined.at(-1)
+    const [large, small] = [before && unitNamed(words[before.to] ?? ''), unitNamed(words[span.to] ?? '')]
+    const table = [IN_GRAMS, IN_CENTIMETRES].find((one) => large && small && one[large] && one[small])
+    const ratio = table && large && small ? (table[large] ?? 0) / (table[small] ?? 1) : 0
+    const isNext = before?.to === span.from - 1 && !breaks[before.to] && !breaks[span.to]
+    if (before && isNext && ratio > 1 && span.value < ratio)
+      joined.splice(-1, 1, { ...span, value: before.value * ratio + span.value, digits: undefined, from: before.from })
+    else joined.push(span)
+  }
+  return joined
+}
 
 /** "An hour", "half a day": a span of time without a number, where one is wanted. */
 export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader): NumberSpan | undefined {

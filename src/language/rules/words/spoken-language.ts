@@ -60,7 +60,8 @@ export function spokenLanguage(heard: Tokens, current: Language, allowed: readon
   const fallback = allowed.includes(current) ? current : (allowed[0] ?? current)
   return {
     language: allowed.includes(spoken) ? spoken : fallback,
-    readsHindi: hindi > english || (english === 0 && (current === 'hi' || isShort)),
+    // "Teen mangwa do" has no word of either list.
+    readsHindi: hindi > english || (english === 0 && (current === 'hi' || isShort || heard.words.some(isOnlyHindi))),
   }
 }
 

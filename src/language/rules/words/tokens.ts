@@ -106,10 +106,12 @@ function tidy(said: string): string {
   if (text.includes('.m') || text.includes('. m') || text.includes('.M')) {
     text = text.replace(/\b([ap])\.\s?(m)\b\.?/gi, '$1$2')
   }
-  // "2bhk" is two of them.
-  if (text.includes('bhk') || text.includes('BHK')) text = text.replace(/\b(\d)(bhk)\b/gi, '$1 $2')
-  return text
+  return text.replace(WRITTEN_TOGETHER, '$1 $2')
 }
+
+/** "75kg" is 75 of them. A unit of one letter may be anything else ("4g", "7m"). */
+const WRITTEN_TOGETHER =
+  /(?<![\p{L}\p{M}\d.,/-])(\d{1,7}(?:\.\d{1,3})?)(bhk|kgs?|gms?|grams?|kilos?|quintals?|tons?|tonnes?|kms?|cms?|mtrs?|met(?:er|re)s?|ft|feet|inch(?:es)?|sqft|acres?|[kmg]bps|lit(?:er|re)s?|ltrs?|किलो|किमी|मीटर|फुट|फीट)(?![\p{L}\p{M}\d])/giu
 
 function fold(word: string): string {
   const lower = word.toLowerCase()
