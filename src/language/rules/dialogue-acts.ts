@@ -284,10 +284,14 @@ const PROPOSAL = new PhraseMatcher<true>([
  * not.
  */
 export function isProposal(heard: Tokens): boolean {
-  if (PROPOSAL.first(heard)) return true
+  if (PROPOSAL.first(heard) || ASKS_WHETHER_IT_SUITS.test(heard.words.join(' '))) return true
   const first = heard.words[0] ?? ''
   return !QUESTION_WORDS.has(first) && !AUXILIARIES.has(first) && !isAskedAtEnd(heard, first)
 }
+
+/** "Would quarter past four be okay?", "is half past five fine for him?" */
+const ASKS_WHETHER_IT_SUITS =
+  /^(?:(?:so|and|but|then|ok|okay) )*(?:would|will|is|does|could|can) (?:\S+ ){1,7}(?:ok|okay|fine|possible|good|alright|convenient|suitable|work|suit(?: \S+)?|do)(?: (?:for|with) \S+| please| by \S+)?$/
 
 /** "When it arrived, it was broken" is a statement, not a question. */
 const RELATIVE = new Set(['when', 'what', 'where'])

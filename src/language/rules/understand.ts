@@ -10,6 +10,7 @@ import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
 import { readChange } from './changes/read-change.ts'
 import { saysMore } from './changes/says-more.ts'
+import { mayLieBehind } from './fields/asks-for-day-ahead.ts'
 import { asksOfThePast } from './fields/asks-of-the-past.ts'
 import { denialsIn } from './set-aside/denials.ts'
 import { isConfirmation, readersOf } from './fields/field-reader.ts'
@@ -171,7 +172,10 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
     names: (word) => asked.some(({ cues }) => cues.has(word)),
     isSpanOfTime: asked.some(asksHowLong),
   })
-  const denials = denialsIn(heard, asked.some(asksOfThePast))
+  const denials = denialsIn(
+    heard,
+    asked.some((plan) => asksOfThePast(plan) || mayLieBehind(plan)),
+  )
   if (denials.length > 0) heard.denials = denials
   const move = readDialogueAct(heard, asideAs)
   const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), move)

@@ -5,7 +5,7 @@ import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { type TimeSpan, clock } from './clock.ts'
 import { DAY_PARTS } from './day-parts.ts'
-import { bareHour } from './hour-and-minutes.ts'
+import { bareHour, onFace } from './hour-and-minutes.ts'
 import { countsChoices } from './left-open.ts'
 
 /** A number that could be a time, for when one was asked for: "4", "four thirty", "9.30". */
@@ -16,7 +16,7 @@ export function bareTime(
 ): TimeSpan | undefined {
   for (const { value, from, to } of findNumbers(heard, readsHindi)) {
     const dotted = DOTTED.exec(heard.words[from] ?? '')
-    const hour = dotted ? Number(dotted[1]) : value
+    const hour = dotted ? Number(dotted[1]) : onFace(value)
     const minutes = Math.round((hour % 1) * 60)
     const isQuarter = minutes % 15 === 0 && (minutes === 0 || /^\D/.test(heard.words[from] ?? '')) // "saade chhah"
     if (!isQuarter || hour < 1 || hour >= 13 || !isFree(from, to) || isAmongSymbols(heard, from, to)) continue
@@ -61,7 +61,7 @@ const OF = /^(?:ka|ki|ke|का|की|के)$/
 const AROUND = /^(?:baad|pehle|pahle|aas|aaspaas|kareeb|karib|beech|लगभग|बाद|पहले|आस|आसपास|करीब|बीच)$/
 /** What is said beside an hour. */
 const WHEN_ELSE =
-  /^(?:sharp|works?|good|fine|suits?|best|perfect|latest|earliest|ish|or|onwards?|today|tomorrow|kal|aaj|parso|\p{L}+day|कल|आज|परसों|\p{L}+वार|sahi|theek|thik|sounds?|instead|then|later|max|clock|oclock|bje|baj|already|right|exactly|tak|ठीक|सही)$/u
+  /^(?:sharp|works?|good|fine|suits?|best|perfect|latest|earliest|ish|or|onwards?|today|tomorrow|kal|aaj|parso|\p{L}+day|कल|आज|परसों|\p{L}+वार|sahi|theek|thik|sounds?|instead|then|later|max|clock|oclock|bje|baj|already|right|exactly|tak|tk|ठीक|सही|तक)$/u
 /** "Aaunga", "rakhna", "aa jaiye", "rakho": a verb. */
 const CARRIED_OUT =
   /(?:unga|ungi|oonga|oongi|enge|engi|ega|egi|ana|ani|dena|lena|rakhna)$|^(?:ho|do|lo|rakho|rakh|kar|karo|aao|हो|दो|लो|रखो|रख|कर|करो|आओ)$|(?:ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|एगा|ेगा|एगी|ेगी|ना|नी)$/u

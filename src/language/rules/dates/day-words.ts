@@ -8,11 +8,14 @@ import type { DayContext, DaySpan } from './day-span.ts'
 type DayWord =
   | { date: [month: number, day: number] }
   | { offset: number }
+  | { part: number }
   | { either: number }
   | { weekday: number }
   | { skip: true }
 const DAY_WORDS = new PhraseMatcher<DayWord>([
   [{ offset: 0 }, '(today|tonight|aaj|aj|आज|टुडे)'],
+  [{ part: 0 }, 'this (very|) (morning|noon|afternoon|evening)'],
+  [{ part: -1 }, 'last (night|evening)'],
   [{ offset: 1 }, '(tomorrow|tommorow|tommorrow|tomorow|tmrw|tmr|tomo|aane wale kal|टुमॉरो)'],
   [{ offset: 2 }, '(the|) day after tomorrow\n(the|) day after .\novermorrow'],
   [{ offset: -1 }, '(yesterday|beete kal|bite hue kal)'],
@@ -29,14 +32,18 @@ const DAY_WORDS = new PhraseMatcher<DayWord>([
   [{ date: [8, 15] }, '(independence day|swatantrata diwas)'],
   [{ weekday: 0 }, '(sunday|ravivar|ravivaar|raviwar|raviwaar|itvar|itwar|itvaar|itwaar|etwar|रविवार|इतवार|संडे)'],
   [{ weekday: 1 }, '(monday|mon|somvar|somvaar|somwar|somwaar|सोमवार|मंडे)'],
+  [{ weekday: 1 }, '(peer|pir|पीर) (ke din|ko|ke roz|wale din|के दिन|को)'],
   [{ weekday: 2 }, '(tuesday|tue|tues|mangalvar|mangalvaar|mangalwar|mangalwaar|mangal|मंगलवार|मंगल|ट्यूजडे)'],
   [{ weekday: 3 }, '(wednesday|wed|weds|budhvar|budhvaar|budhwar|budhwaar|budh|बुधवार|बुध|वेडनेसडे)'],
   [
     { weekday: 4 },
-    '(thursday|thu|thur|thurs|guruvar|guruvaar|guruwar|brihaspativar|veervar|virvar|गुरुवार|गुरूवार|बृहस्पतिवार|वीरवार|थर्सडे)',
+    '(thursday|thu|thur|thurs|guruvar|guruvaar|guruwar|brihaspativar|veervar|virvar|jumerat|jumeraat|jummerat|गुरुवार|गुरूवार|बृहस्पतिवार|वीरवार|थर्सडे|जुमेरात|जुम्मेरात)',
   ],
-  [{ weekday: 5 }, '(friday|fri|shukravar|shukravaar|shukrawar|shukrawaar|shukrvar|शुक्रवार|फ्राइडे)'],
-  [{ weekday: 6 }, '(saturday|shanivar|shanivaar|shaniwar|shaniwaar|शनिवार|सैटरडे)'],
+  [
+    { weekday: 5 },
+    '(friday|fri|shukravar|shukravaar|shukrawar|shukrawaar|shukrvar|jumma|jumme|jume|juma|शुक्रवार|फ्राइडे|जुम्मा|जुम्मे|जुमा|जुमे)',
+  ],
+  [{ weekday: 6 }, '(saturday|shanivar|shanivaar|shaniwar|shaniwaar|shanichar|sanichar|शनिवार|सैटरडे|शनिचर|शनीचर)'],
 ])
 
 /** Short names of days that are other words as well: a form of "sit", and "listen" in Hindi. */
@@ -81,6 +88,7 @@ export function dayWordAt(heard: Tokens, at: number, context: DayContext): DaySp
   const today = context.now.day
   const span = { isExplicit: true, from: at, to: hit.to }
   if ('offset' in hit.tag) return { ...span, day: today + hit.tag.offset }
+  if ('part' in hit.tag) return context.wantsDay ? { ...span, day: today + hit.tag.part } : undefined
   if ('either' in hit.tag) return { ...span, day: today + (context.prefersPast ? -hit.tag.either : hit.tag.either) }
   if ('date' in hit.tag) {
     const day = yearlyNear(hit.tag.date, context)

@@ -4,6 +4,7 @@ import { countedDaysAt } from './counted-days.ts'
 import { dateOfNearMonthAt } from './dates-of-near-month.ts'
 import { dateOfMonthAt } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
+import { daysSpentAt } from './days-spent.ts'
 import { dayWordAt } from './day-words.ts'
 import { monthDayAt, monthEndAt, weekdayOfMonthAt } from './month-days.ts'
 import { chronoDays, hintsAtDate, spacedDateAt } from './full-dates.ts'
@@ -27,6 +28,7 @@ function namedDays(heard: Tokens, context: DayContext): DaySpan[] {
       monthEndAt(heard, at, context) ??
       dateOfNearMonthAt(heard, at, context) ??
       monthDayAt(heard, at, context) ??
+      daysSpentAt(heard, at, context) ??
       dayWordAt(heard, at, context) ??
       countedDaysAt(heard, at, context) ??
       spacedDateAt(heard, at) ??

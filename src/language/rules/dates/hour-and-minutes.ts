@@ -8,6 +8,11 @@ export function bareHour(heard: Tokens, from: number, to: number, hour: number, 
   return clock(heard, from, after.to, hour, after.minutes, '')
 }
 
+/** "Paune ek", a quarter less than one, is on the clock's face between twelve and one. */
+export function onFace(hour: number): number {
+  return hour === 0.75 ? 12.75 : hour
+}
+
 export function minutesAfter(heard: Tokens, at: number, readsHindi: boolean): { minutes: number; to: number } {
   const none = { minutes: 0, to: at }
   if (heard.breaks[at]) return none

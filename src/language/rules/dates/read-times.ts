@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../../base/time.ts'
 import type { FieldValue } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
+import { mayLieBehind } from '../fields/asks-for-day-ahead.ts'
 import { TIME } from '../fields/date-or-time.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'
@@ -17,6 +18,7 @@ import { DAY_PARTS } from './day-parts.ts'
 import type { DaySpan } from './day-span.ts'
 import { mayNameWhen } from './may-name-when.ts'
 import type { TimeSpan } from './clock.ts'
+import { dayBehind, isToldOfThePast } from './told-of-the-past.ts'
 import { readWhen, type When, type WhenContext } from './when.ts'
 
 /**
@@ -37,7 +39,7 @@ export function readTimes(message: Message): void {
     readsHindi,
     prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
     asksForStart: dayPlan !== undefined && STARTS.test(dayPlan.field.description),
-    looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan),
+    looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan) && !mayLieBehind(dayPlan),
     knownDay: dayPlan && dayOf(request.collected[dayPlan.field.name]),
     wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
     wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
@@ -53,7 +55,9 @@ export function readTimes(message: Message): void {
   if (when.day && !context.wantsDay && isOther(message, dayPlan, when.day)) when.day = undefined
   if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
   if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined
-  if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard, when.day)) when.day = undefined
+  if (when.day && dayPlan && context.wantsDay && mayLieBehind(dayPlan) && isToldOfThePast(heard, when.day))
+    when.day = dayBehind(heard, context, when.day, message.correction.from)
+  else if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard, when.day)) when.day = undefined
   if (when.time && (!when.time.isExplicit || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
   if (when.time && !context.wantsTime && timePlan?.prefersPast && !message.isNamed(timePlan)) when.time = undefined
   if (when.time && timePlan && !message.isAsked(timePlan) && isCount(message, when.time)) when.time = undefined

@@ -3,7 +3,7 @@ import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { type TimeSpan, clock, marker, partFollows } from './clock.ts'
 import { DAY_PARTS } from './day-parts.ts'
-import { bareHour, minutesAfter, simpleNumber } from './hour-and-minutes.ts'
+import { bareHour, minutesAfter, onFace, simpleNumber } from './hour-and-minutes.ts'
 
 /** "half past three", "quarter to five", "ten past four" */
 export function pastOrTo(heard: Tokens, at: number, readsHindi: boolean): TimeSpan | undefined {
@@ -45,7 +45,7 @@ export function spokenTime(heard: Tokens, at: number, readsHindi: boolean): Time
   const hour = simpleNumber(heard.words[start] ?? '', readsHindi || quarter !== undefined)
   if (hour === undefined || hour < 1 || hour > 12) return undefined
   if (quarter !== undefined) {
-    const minutes = (hour + quarter) * 60
+    const minutes = onFace(hour + quarter) * 60
     const to = marker(heard, start + 1) ? start + 2 : start + 1
     if (!marker(heard, start + 1) && !LEADS.has(heard.words[at - 1] ?? '') && start + 1 < heard.words.length)
       return undefined

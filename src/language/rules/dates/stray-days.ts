@@ -3,7 +3,9 @@ import { WHEN } from '../fields/kind-of.ts'
 import type { Found, Message } from '../message.ts'
 import { isKin } from '../names/kin.ts'
 import { numberWord } from '../numbers/number-words.ts'
-import { isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { isGrammarWord, isParticle, isPoliteRequest } from '../words/bare-clauses.ts'
 import { type Clause, partsBetween } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { localNow, isoDay } from './calendar.ts'
@@ -49,13 +51,14 @@ function isOfField(message: Message, one: Found): boolean {
   const words = heard.words.slice(part.from, part.to)
   if (isLabelled(words, one.plan)) return true
   if (message.asked.some(({ kind, label }) => kind === 'enum' && label.some((word) => OF_DAYS.test(word)))) return false
-  if (isDescribing(message, one)) return false
+  if (isDescribing(message, one) || isSince(message, one)) return false
   if (OTHERS_COME.test(words.join(' '))) return false
   const isNow = one.value === isoDay(localNow(request.now, request.timeZone).day)
   if (isNow && isOfRating(message, part)) return false
   if (isNow && IN_PROGRESS.test(words.join(' '))) return false
   if (MUST.test(words.join(' '))) return true
-  if (words.some((word) => COMES.test(word) || FUTURE.test(word) || isPoliteRequest(word))) return true
+  if (words.some((word) => COMES.test(word) || FUTURE.test(word) || isPoliteRequest(word)))
+    return !isOfAnother(message, one, part)
   if (isNow && !isOnlyWhen(message, one, part)) return false
   const tells = words.some((word) => FACT.test(word) || DOES.test(word) || OTHERS.test(word) || isKin(word))
   return !tells || words.every((_, index) => isLight(message, one, part.from + index))
@@ -67,6 +70,39 @@ function isDescribing(message: Message, one: Found): boolean {
   if (breaks[one.to] || breaks[one.to + 1] || !OF.test(words[one.to] ?? '')) return false
   return one.to + 1 < words.length && !isLight(message, one, one.to + 1)
 }
+
+/** "Kal shaam se", "since Monday": since when something is so, where no question asks for a beginning. */
+function isSince({ heard }: Message, { plan, from, to }: Found): boolean {
+  if (STARTS.test(`${plan.label.join(' ')} ${plan.field.description}`)) return false
+  let end = to
+  while (!heard.breaks[end] && DAY_PARTS.has(heard.words[end] ?? '')) end += 1
+  const isBehind =
+    !heard.breaks[end] && /^(?:se|से)$/.test(heard.words[end] ?? '') && !BEFORE_BEHIND.test(heard.words[end + 1] ?? '')
+  return isBehind || heard.words[from - 1] === 'since'
+}
+
+const STARTS = /\b(?:start|begin|join|move|from)/i
+const BEFORE_BEHIND = /^(?:pehle|pahle|pehla|baad|leke|lekar|le|पहले|बाद|लेकर)$/
+
+/** "Mahine ke aakhir mein hisaab kar lenge": what is asked for or promised is something that no question speaks of. */
+function isOfAnother(message: Message, one: Found, { from, to }: Clause): boolean {
+  const { words } = message.heard
+  for (let at = from; at < to; at++) {
+    const word = words[at] ?? ''
+    if (at >= one.from && at < one.to) continue
+    // "Send him", "किसी को भेज दीजिए": who is to come.
+    if (WHO.test(word) || /^(?:ko|को)$/.test(words[at + 1] ?? '')) continue
+    if (isLight(message, one, at) || FUTURE.test(word) || isPoliteRequest(word) || isParticle(message.heard, at))
+      continue
+    if (isCommonWord(word) || message.plans.some((plan) => plan.questionWords.has(word) || speaksOf(plan, word)))
+      continue
+    return true
+  }
+  return false
+}
+
+const WHO =
+  /^(?:him|her|them|someone|somebody|anyone|kisi|koi|us[e]?|usko|unko|roz|rozana|daily|everyday|pe|karke|kar|ke|किसी|कोई|उसे|उसको|उनको|रोज|रोजाना|पे|करके)$/
 
 /** "I'd give it a four today": how it is now, in a part that rates. */
 function isOfRating({ found }: Message, { from, to }: Clause): boolean {
@@ -115,7 +151,7 @@ function isWhen(word: string): boolean {
 }
 
 const JOINS = /^(?:and|so|but|aur|और|lekin|लेकिन|isliye|इसलिए)$/
-const OF = /^(?:ka|ki|का|की)$/
+const OF = /^(?:ka|ki|wal[aie]|का|की|वाल[ाीे])$/
 /** "It is so", "I have a meeting", "exam hai" */
 const FACT =
   /^(?:is|its|are|im|was|were|has|have|had|theres|came|went|got|comes|goes|opens|closes|starts|ends|begins|finishes|gaya|gayi|gaye|hua|hui|hue|aaya|aayi|aaye|गया|गई|गए|हुआ|हुई|हुए|आया|आई|आए|hai|hain|hoon|hun|raha|rahi|rahe|है|हैं|हूं|रहा|रही|रहे)$/

@@ -9,6 +9,7 @@ import { isOneOfRange, leavesPartOpen } from './left-open.ts'
 import { bareDay } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { MONTH_OF } from './date-words.ts'
+import { movedDate } from './moved-date.ts'
 import { findDays } from './days.ts'
 import { findTimes } from './find-times.ts'
 
@@ -40,7 +41,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   )
   // "Six am, seven am": neither is a bare number besides.
   const torn = times.length > 0 ? namedTimes : []
-  let day = pick(heard, days, correctedFrom)
+  let day = movedDate(heard, saidDays, context) ?? pick(heard, days, correctedFrom)
   let time = pick(heard, times, correctedFrom)
   if (day?.minutes !== undefined && time === undefined) {
     time = { minutes: day.minutes, isExplicit: true, vague: false, from: day.from, to: day.to }

@@ -132,7 +132,7 @@ function stopsIn({ words, breaks }: Tokens, isYesNo: boolean): Stop[] {
     const said = words.slice(at, to).join(' ')
     if (breaks[at] !== true && !DOUBLE.test(said)) continue
     // "Comprehensive, no zero dep" goes on.
-    if (/^(?:no|nope)$/.test(said) && !breaks[to] && !SETTLES.test(words[to] ?? '')) continue
+    if (/^(?:or )?(?:no|nope)$/.test(said) && !breaks[to] && !SETTLES.test(words[to] ?? '')) continue
     const isStop = isYesNo ? CHANGES_MIND.test(said) : !FILLS.test(said)
     if (isStop && to < words.length) stops.push({ from: at, to })
     at = to
@@ -145,7 +145,7 @@ const BEGINS = /^(?:do|ek|one|दो|एक)$/
 const LEAVES = /^(?:rehne|रहने)$/
 const SETTLES = /^(?:its|it|make|lets|that|thats|we|i|say|put|take|give|better|rather|the)$/
 const STOPS = new Set(
-  `hmm um uh no nope nah sorry wait oh oops actually hold on hang correction rather scratch that one minute second sec
+  `hmm um uh or no nope nah sorry wait oh oops actually hold on hang correction rather scratch that one minute second sec
    nahi nahin arre are arey aare ruko rukiye ruk galti matlab balki achha accha acha chalo ya rehne do ek chhodo
    na maaf kijiye kijiyega karna so now ab i mean meant
    नहीं नही अरे रुको रुकिए मतलब बल्कि अच्छा चलो या रहने दो एक मिनट सॉरी ना माफ कीजिए कीजिएगा करना अब`.split(/\s+/),
@@ -157,4 +157,4 @@ const CHANGES_MIND =
   /\b(?:wait|actually|hold on|sorry|ruko|rukiye|ruk|(?:achha|accha|acha) chalo|chalo)\b|(?<!\p{L})(?:रुको|रुकिए|अच्छा चलो|चलो|सॉरी)(?![\p{L}\p{M}])/u
 /** What only fills a pause, or goes on ("one more", "do", "ek"). */
 const FILLS =
-  /^(?:hmm|um|uh|oh|so|i|na|ना|karna|kijiye|करना|कीजिए|one|that|on|do|ek|second|minute|sec|ya|या|दो|एक|achha|accha|acha|अच्छा|matlab|मतलब|rather|do ek|one second|one minute)$/
+  /^(?:hmm|um|uh|oh|or|so|i|na|ना|karna|kijiye|करना|कीजिए|one|that|on|do|ek|second|minute|sec|ya|या|दो|एक|achha|accha|acha|अच्छा|matlab|मतलब|rather|do ek|one second|one minute)$/

@@ -48,7 +48,7 @@ function isTold(heard: Tokens, clause: Clause): boolean {
 }
 
 const STATES =
-  /(?:^| )(?:hai|hain|hoon|hun|hu|tha|thi|the|rahunga|rahungi|hoga|hogi|hua|hui|\S{2,}(?:egi|ega|enge)|है|हैं|हूं|था|थी|होगा|होगी|\S+(?:ेगा|ेगी|एगा|एगी))(?: \S+)?$|\b(?:i am|im|i have|we are|we have|there is|is my|my \w+ is)\b/u
+  /(?:^| )(?:the$|(?:hai|hain|hoon|hun|hu|tha|thi|rahunga|rahungi|hoga|hogi|hua|hui|\S{2,}(?:egi|ega|enge)|है|हैं|हूं|था|थी|होगा|होगी|\S+(?:ेगा|ेगी|एगा|एगी))(?: \S+)?$)|\b(?:i am|im|i have|we are|we have|there is|is my|my \w+ is)\b/u
 
 /** Whether all that a clause says is said in the other one as well. */
 function repeats(heard: Tokens, { from, to }: Clause, other: Clause): boolean {

@@ -1,6 +1,7 @@
 import { besideRequests } from './beside-requests.ts'
 import type { Denial } from './denials.ts'
 import { cannotTalkNow } from '../intents/later-calls.ts'
+import { routinesIn } from './routines.ts'
 import { spokenAgainst } from './spoken-against.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -19,6 +20,7 @@ export function circumstancesIn(heard: Tokens): Denial[] {
     ...besideRequests(heard, (clause) => isSuited(heard, clause)),
     ...spokenAgainst(heard),
     ...whileAway(heard),
+    ...routinesIn(heard),
   ]
 }
 

@@ -1,0 +1,30 @@
+import { clauseAt } from '../words/clauses.ts'
+import type { Tokens } from '../words/tokens.ts'
+import type { DaySpan } from './day-span.ts'
+import { readWhen, type WhenContext } from './when.ts'
+
+/** Whether a day is told of as gone by: "it was on Monday", "kal raat ki gaadi thi". */
+export function isToldOfThePast(heard: Tokens, { from }: DaySpan): boolean {
+  const clause = clauseAt(heard, from)
+  return clause !== undefined && heard.words.slice(clause.from, clause.to).some((word) => WAS.test(word))
+}
+
+const WAS = /^(?:was|were|tha|thi|था|थी|थे)$/
+
+/**
+ * The day that has been, where a question leaves open which side it lies on. "Kal" is yesterday there; "it was for Monday" may be
+ * a Monday to come, whose booking is no more, and names no day.
+ */
+export function dayBehind(
+  heard: Tokens,
+  context: WhenContext,
+  day: DaySpan,
+  correctedFrom: number,
+): DaySpan | undefined {
+  if (day.day < context.now.day) return day
+  const before = readWhen(heard, { ...context, prefersPast: true }, correctedFrom).day
+  return before && heard.words.slice(before.from, before.to).some((word) => EITHER.test(word)) ? before : undefined
+}
+
+/** Words for a day before today as well as after it. */
+const EITHER = /^(?:kal|kl|parson|parso|parsoon|tarson|narson|कल|परसों|परसो|तरसों|नरसों)$/
