@@ -12,6 +12,7 @@ import { unitNamed } from '../numbers/units.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { clausesOf } from '../words/clauses.ts'
+import { limitsCalls } from '../intents/limited-calls.ts'
 import type { OptionSpan } from './option-span.ts'
 import { fullyNamed } from './fully-named.ts'
 import { findOption } from './options.ts'
@@ -318,12 +319,15 @@ const INTEREST = new Set([
 ])
 const HAVING = new Set('have has had there got with need see is was are makes take say'.split(' '))
 
+const OF_CALLS = /^(?:call|calls|calling|phone|ring|contact)$/
+
 /**
  * "Not interested" declines an offer, and says nothing of whether someone smokes; "I have no time" is no answer to
  * either.
  */
 function isAboutOther({ heard }: Message, plan: FieldReader, { value, from, to }: YesNo): boolean {
   if (value) return false
+  if (limitsCalls(heard, { from, to }) && ![...plan.cues].some((cue) => OF_CALLS.test(cue))) return true
   if (heard.words.slice(from, to).includes('interested')) {
     return (
       !OFFER.test(plan.field.description.trim()) &&
