@@ -160,6 +160,7 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
   if (open.length === 0 || isInDoubt(message.heard)) return
+  const refusal = readRefusal(message.heard, 3)
   for (const plan of open) {
     const isTold =
       message.move === undefined &&
@@ -170,7 +171,9 @@ export function readAnswer(message: Message): void {
       readElsewhere(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
       !wantsWhatIsAsked(message.heard, plan)
-    const statement = isTold ? readStatement(message.heard, plan.cues) : undefined
+    const told = isTold ? readStatement(message.heard, plan.cues) : undefined
+    const isWithheld = told && refusal?.tag === 'declined' && told.from < refusal.to && told.to > refusal.from
+    const statement = isWithheld ? undefined : told
     const opening = statement && openingAgainst(message, statement)
     if (opening === 'contradicts') return
     if (statement && opening === undefined) message.take(plan, statement.value, true, statement.from, statement.to)
@@ -214,7 +217,7 @@ export function readAnswer(message: Message): void {
     readSome(message, plan) ??
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
-  if (answer === undefined || (readRefusal(heard, 3)?.tag === 'declined' && answer !== minded)) return
+  if (answer === undefined || (refusal?.tag === 'declined' && answer !== minded)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (!answer.isExplicit && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer)))
     return
