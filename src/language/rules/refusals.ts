@@ -2,6 +2,7 @@ import { clausesOf } from './words/clauses.ts'
 import { oncePerMessage } from './words/once-per-message.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher, type PhraseHit } from './words/phrase-matcher.ts'
+import { keepsBack } from './withheld.ts'
 
 /**
  * `declined`: an explicit refusal. `lacking`: "no" or "none" to a question that is not a yes-or-no question. `any`:
@@ -121,7 +122,9 @@ function withheldIn(heard: Tokens): PhraseHit<Refusal> | undefined {
   const clause =
     clausesOf(heard).find(
       ({ from, to }) => to - from >= MIN_WITHHELD && WITHHOLDS.test(`${heard.words.slice(from, to).join(' ')} `),
-    ) ?? clausesOf(heard).find(({ from, to }) => ENDS.test(heard.words.slice(from, to).join(' ')))
+    ) ??
+    clausesOf(heard).find(({ from, to }) => keepsBack(heard.words.slice(from, to))) ??
+    clausesOf(heard).find(({ from, to }) => ENDS.test(heard.words.slice(from, to).join(' ')))
   return clause && { tag: 'declined', ...clause }
 }
 

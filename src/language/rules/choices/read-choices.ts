@@ -12,6 +12,7 @@ import { unitNamed } from '../numbers/units.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { clausesOf } from '../words/clauses.ts'
+import { limitsCalls } from '../intents/limited-calls.ts'
 import type { OptionSpan } from './option-span.ts'
 import { fullyNamed } from './fully-named.ts'
 import { findOption } from './options.ts'
@@ -159,6 +160,7 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
   if (open.length === 0 || isInDoubt(message.heard)) return
+  const refusal = readRefusal(message.heard, 3)
   for (const plan of open) {
     const isTold =
       message.move === undefined &&
@@ -169,7 +171,9 @@ export function readAnswer(message: Message): void {
       readElsewhere(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
       !wantsWhatIsAsked(message.heard, plan)
-    const statement = isTold ? readStatement(message.heard, plan.cues) : undefined
+    const told = isTold ? readStatement(message.heard, plan.cues) : undefined
+    const isWithheld = told && refusal?.tag === 'declined' && told.from < refusal.to && told.to > refusal.from
+    const statement = isWithheld ? undefined : told
     const opening = statement && openingAgainst(message, statement)
     if (opening === 'contradicts') return
     if (statement && opening === undefined) message.take(plan, statement.value, true, statement.from, statement.to)
@@ -213,7 +217,7 @@ export function readAnswer(message: Message): void {
     readSome(message, plan) ??
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
-  if (answer === undefined || (readRefusal(heard, 3)?.tag === 'declined' && answer !== minded)) return
+  if (answer === undefined || (refusal?.tag === 'declined' && answer !== minded)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (!answer.isExplicit && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer)))
     return
@@ -318,12 +322,15 @@ const INTEREST = new Set([
 ])
 const HAVING = new Set('have has had there got with need see is was are makes take say'.split(' '))
 
+const OF_CALLS = /^(?:call|calls|calling|phone|ring|contact)$/
+
 /**
  * "Not interested" declines an offer, and says nothing of whether someone smokes; "I have no time" is no answer to
  * either.
  */
 function isAboutOther({ heard }: Message, plan: FieldReader, { value, from, to }: YesNo): boolean {
   if (value) return false
+  if (limitsCalls(heard, { from, to }) && ![...plan.cues].some((cue) => OF_CALLS.test(cue))) return true
   if (heard.words.slice(from, to).includes('interested')) {
     return (
       !OFFER.test(plan.field.description.trim()) &&

@@ -3,6 +3,7 @@ import { isAbout, topicsOf } from '../choices/topics.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { WHEN } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'
+import { saysNumberPassedOn } from '../names/not-this-person.ts'
 import type { ReadAlone } from '../parts/remaining-parts.ts'
 import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
@@ -31,6 +32,7 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
   )
   switch (intent) {
     case 'wrong_person':
+      if (saysNumberPassedOn(words) && message.asked.some(({ kind }) => kind === 'phone')) return true
       return message.found.some(({ plan, isAsked }) => plan.kind === 'phone' || (isAsked && deniesAsked(message, plan)))
     case 'opted_out':
       if (isOtherNumber(message, { from, to })) return true

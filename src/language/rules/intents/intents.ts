@@ -2,6 +2,7 @@ import type { SpecialIntent } from '../../../ports/language.ts'
 import { isKin } from '../names/kin.ts'
 import { type Clause, clauseAround } from '../words/clauses.ts'
 import { isCallOfOthers } from './calls-of-others.ts'
+import { isLimitedInTime } from './limited-calls.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers, wishesIn } from './wishes.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
@@ -215,7 +216,8 @@ function findIntents(heard: Tokens): Intents {
   for (const { tag, from, to } of hits) {
     if (tag === 'not one' || isAside(heard, tag, from, to)) continue
     if (tag === 'callback_requested' && isCallOfOthers(heard, { from, to })) continue
-    const intent = tag === 'opted_out' && isConditional(heard, from, to) ? 'callback_requested' : tag
+    const isLimited = tag === 'opted_out' && (isConditional(heard, from, to) || isLimitedInTime(heard, { from, to }))
+    const intent = isLimited ? 'callback_requested' : tag
     if (intent === 'callback_requested' && tag === 'opted_out' && !asksForCall(heard, to)) continue
     if (isQuotedWish(heard, from, to)) quoted.push({ from, to })
     else if (intent !== 'callback_requested' || !namesNumber(heard, from)) own.push({ intent, from, to })
@@ -225,6 +227,7 @@ function findIntents(heard: Tokens): Intents {
     if (wish.intent === 'callback_requested' && (asksWhetherOthersCall(heard) || isCallOfOthers(heard, wish))) continue
     if (excluded.some(({ from, to }) => from < wish.to && to > wish.from)) continue
     if (wish.intent === 'wrong_person' && isTitle(heard, wish)) continue
+    if (wish.intent === 'opted_out' && isLimitedInTime(heard, wish)) continue
     if (
       isQuotedWish(heard, wish.from, wish.to) &&
       !(wish.intent === 'callback_requested' && asksForCallOfOthers(heard, wish))

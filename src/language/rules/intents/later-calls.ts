@@ -11,6 +11,7 @@ export function asksToCallThen({ words, text, ends }: Tokens, { from, to }: Clau
   const said = words.slice(from, to).join(' ')
   const isAsked = text[ends[to - 1] ?? 0] === '?'
   if (HAS_NUMBER.test(said) || OF_THE_VISIT.test(said) || DENIED.test(said) || CALL_IT.test(said)) return false
+  if (CALL_TO_COME.test(said) || COMPLAINS.test(said)) return false
   if (isAsked && !REQUESTS.test(said)) return false
   return (
     (CALLS.test(said) && LATER.test(said.replace(CALLS, ''))) ||
@@ -26,13 +27,18 @@ const OF_THE_VISIT =
   /\b(?:before (?:coming|you come|delivery|delivering|arriving|you|he|they)|when (?:you|he|they|the \w+) (?:reach|come|arrive|deliver|get|are)|on (?:arrival|reaching)|aane se pehle|pahunchne se pehle|pahunch(?:ne)? (?:par|pe))\b|(?:आने|पहुंचने) (?:से पहले|पर|पे)/
 /** "Call it five hours" */
 const CALL_IT = /\bcall (?:it|that) (?:an? |about |around |maybe |roughly )*(?!off\b|a day\b|back\b|later\b)\w/
+/** "Call her over from the 25th": she is to come. */
+const CALL_TO_COME =
+  /\bcall (?:him|her|them|somebody|someone|the \w+)(?: (?!me |us )\w+){0,3}? (?:over|for (?:the |her |his |this )?(?:work|job|duty|trial|interview|visit))\b/
+/** "Din raat phone karte ho" */
+const COMPLAINS = /(?:^| )(?:kart[aei]|karte reht[aei]|करत[ेी]) (?:ho|rehte|हो|रहते)(?: |$)/u
 const DENIED = /\b(?:dont|not|never|neednt|no need|mat|nahi|nahin)\b|(?<!\p{L})(?:मत|नहीं|नही)(?![\p{L}\p{M}])/u
 const REQUESTS =
   /^(?:(?:so|and|ok|okay|please|then|but|or) )*(?:can|could|will|would|may|shall) (?:you|we|i|someone|somebody)\b/
 
 const LEADS =
   '(?:^|\\b(?:please|pls|kindly|just|so|then|and|or|but|can (?:you|u|someone)|could (?:you|someone)|will you|would you|you can|you could|you may|you should|better|maybe|now|ok|okay|sorry|today|later|do|go) )'
-const WHOM = '(?: (?:me|us|her|him|them|it|back|up|again|over|here|at home|on this number))'
+const WHOM = '(?: (?:me|us|her|him|them|it|back|up|again|here|at home|on this number))'
 const CALLS = new RegExp(
   `${LEADS}(?:(?:call|ring|phone|telephone|reach|contact|catch)${WHOM}*|try(?: (?:calling|ringing|phoning))?${WHOM}+|try(?= (?:later|tomorrow|after|in))|give${WHOM} a (?:call|ring|buzz|shout))(?= |$)(?! (?:my|the|your|his|their|a|an|our) )`,
 )

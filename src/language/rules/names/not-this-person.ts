@@ -2,7 +2,7 @@ import type { Tokens } from '../words/tokens.ts'
 
 /** A message without one of these words does not say that the wrong person was called. */
 const TELLING =
-  /\b(?:dial|lives|stays|looking|number|phone|mobile|left|moved|vacated|shifted|quit|theres no|there is no|else|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur)|कोई|गलत|किसी|और|नंबर|फोन/
+  /\b(?:dial|lives|stays|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|theres no|there is no|else|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur)|कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं (?:नहीं|नही) हू/
 
 /** Whether the full check is worth its time. */
 export function mayBeOtherPerson({ words }: Tokens): boolean {
@@ -20,6 +20,15 @@ export function saysOtherPerson(clause: readonly string[]): boolean {
 
 const MAX_WORDS = 14
 const NEGATION = '(?:nahi|nahin|nai|नहीं|नही)'
+/** "This number is mine now", "ye sim maine abhi li hai": another person had it before. */
+const MINE_NOW =
+  /\b(?:this (?:number|phone|sim)(?: is| belongs to| has been| came to)? (?:mine|ours|me|us|with me|with us) now|(?:number|sim) (?:is |belongs to )?(?:now|since \w+|these days) (?:is )?(?:mine|ours|me|with me)|this is (?:now )?my number now|(?:i|we) (?:have |ve )?(?:just |only |recently )*(?:got|bought|took|taken|received) this (?:number|sim|connection) (?:recently|just now|only|new|last (?:week|month|year)|(?:a|an|one|two|few|some|\d+) (?:\w+ )?ago|this (?:week|month|year)))\b|^(?:sorry |nahi |arre |are |ji |नहीं |अरे |जी )*(?:ye|yeh|yah|is|यह|ये) (?:number|phone|sim|नंबर|फोन|सिम) (?:to |तो )?(?:ab|अब) (?:mer[aei]|hamar[aei]|मेर[ाेी]|हमार[ाेी]) (?:hai|paas|है|पास)(?: |$)|(?:^| )(?:ye|yeh|yah|यह|ये) (?:number|sim|नंबर|सिम) (?:maine|humne|मैंने|हमने) (?:abhi|abhi abhi|naya|nayi|haal hi (?:mein|me)|pichhle \S+|अभी|नया|नई|हाल ही में|पिछले \S+) (?:li|liya|लिया|ली)(?: |$)|(?:^| )(?:maine|humne|मैंने|हमने) (?:ye|yeh|yah|यह|ये) (?:number|sim|नंबर|सिम) (?:abhi|abhi abhi|naya|nayi|haal hi (?:mein|me)|pichhle \S+|अभी|नया|नई|हाल ही में|पिछले \S+) (?:li|liya|लिया|ली)(?: |$)/u
+
+/** Whether the number is said to have passed to the speaker, which answers a question for a number as well. */
+export function saysNumberPassedOn(words: readonly string[]): boolean {
+  return MINE_NOW.test(words.join(' '))
+}
+
 const SAYINGS = [
   /^(?:there(?:s| is) )?no \S+ (?:lives|stays|works|is living|is staying) (?:here|at this (?:number|address))/,
   new RegExp(
@@ -40,6 +49,12 @@ const SAYINGS = [
   /\b(?:isnt|is not|no longer) (?:(?:mr|mrs|ms|miss|dr|shri|smt) \S+|(?!this|his|its)[a-z]{3,}(?<=s)) (?:phone|number|mobile|line)\b/,
   /\b(?:isnt|is not|not) (?:his|her|their) (?:phone|number|mobile|line)\b/,
   /\b(?:he|she) (?:has |had )?(?:left|moved|vacated|shifted|sold|quit) .*\b(?:(?:this|the|that) (?:house|flat|place|address|office|company|job)|(?:years?|months?) (?:ago|back)|out|away)\b/,
+  /\b(?:person|one|man|woman|lady|guy|customer|whoever|whomever|who)(?: that| whom| who)? you(?:re| are| were| have)? (?:looking|calling|trying|asking|want\w*|need|searching|after)\b.* (?:not|isnt|never) me\b/,
+  new RegExp(
+    `(?:^| )(?:jis|jise|jisko|jisse|jinko|jinse|jinhe|jinhein|जिसे|जिसको|जिससे|जिनको|जिनसे|जिन्हें) (?:ko )?(?:aap|aapko|tum|आप|आपको|तुम) .* (?:(?:main|mai|मैं) ${NEGATION}|${NEGATION} (?:hoon|hun|hu|हूं|हु) (?:main|mai|मैं))(?: |$)`,
+  ),
+  /(?:^| )(?:aap|tum|आप|तुम) (?:log )?(?:kisi aur|kisi or|किसी और) (?:ko|की|ki|को) (?:dhoo?n\w*|talaash|khoj|ढूंढ|ढूंढ\S*|तलाश|खोज)(?: |$)/,
+  MINE_NOW,
   /\bthere(?:s| is) no (?:patient|customer|such \S+) (?:here|in this house|at this (?:number|place))\b/,
 ]
 /** "You haven't dialled wrong", "galat nahi laga" */

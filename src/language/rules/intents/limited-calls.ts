@@ -1,0 +1,102 @@
+import { DAY_PARTS } from '../dates/day-parts.ts'
+import { isDayWord } from '../dates/day-words.ts'
+import { type Clause, clauseAround } from '../words/clauses.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { wordSet } from '../words/word-set.ts'
+
+/**
+ * Whether a clause that rules calls out rules them out for a time of the day or the week alone: "dopahar mein phone mat karna",
+ * "don't ring me on weekends", "do baje se pehle call mat kijiye". What holds from some time on ("aaj ke baad", "kal se", "from
+ * tomorrow") or complains of every day ends all calls.
+ */
+export function isLimitedInTime(heard: Tokens, wish: Clause): boolean {
+  const { from, to } = clauseAround(heard, wish)
+  const said = heard.words.slice(from, to)
+  if (said.some((word) => REMOVES.test(word))) return false
+  const body = ownWordsFrom(said)
+  return said.some((_, at) => at >= body && isTimeFrame(said, at))
+}
+
+/** Whether the clause of a "no" only keeps calls clear of some time: "Sunday ko call mat karna". */
+export function limitsCalls(heard: Tokens, no: Clause): boolean {
+  const { from, to } = clauseAround(heard, no)
+  return heard.words.slice(from, to).some((word) => CALLS.test(word)) && isLimitedInTime(heard, no)
+}
+
+const CALLS = /^(?:call|calls|calling|phone|fone|ring|कॉल|काल|फोन)$/
+const REMOVES = /^(?:remove|delete|erase|unsubscribe|opt|list|alone|hata\w*|mita\w*|हटा\S*|मिटा\S*|लिस्ट|सूची)$/
+
+/** "I told you on Monday not to call", "Sunday ko bhi bola tha phone mat karna": when it was said limits nothing. */
+function ownWordsFrom(said: readonly string[]): number {
+  const told = said.findLastIndex((word) => TELLS.test(word))
+  if (told === -1) return 0
+  const denied = said.findIndex((word, at) => at > told && DENIES.test(word))
+  return denied === -1 ? told + 1 : denied
+}
+
+const TELLS =
+  /^(?:told|tell|telling|said|say|saying|ask|asked|asking|informed|requested|called|rang|phoned|bol[aei]?|kaha|keh|bataya|called|बोल[ाी]?|कहा|कह|बताया)$/u
+const DENIES = /^(?:stop|quit|not|dont|never|no)$/
+
+/** Spans of time that calls may keep clear of. */
+const SPANS = wordSet(
+  'din daytime weekend weekends weekday weekdays holidays holiday lunch dinner lunchtime bedtime namaz puja pooja duty shift office school class hours nap sleep दिन वीकेंड छुट्टी लंच डिनर खाने नमाज पूजा ड्यूटी ऑफिस स्कूल क्लास',
+)
+const OF_TIME = wordSet('time times waqt vakt samay dauran hours टाइम समय वक्त दौरान')
+const IN = wordSet('mein me ko ke ka tak में को के का तक')
+const BEFORE_TIME = wordSet('in on at during before after between until till past around over')
+const BETWEEN = wordSet('the a an my our your this that early late all')
+const LATER = wordSet('pehle pahle baad tak पहले बाद तक')
+const EVERY = wordSet('har roz daily every each any kisi all whole हर रोज किसी')
+
+function isTimeFrame(said: readonly string[], at: number): boolean {
+  const word = said[at] ?? ''
+  if (EVERY.has(said[at - 1] ?? '') || isFromThen(said, at)) return false
+  const next = said[at + 1] ?? ''
+  if (isHour(said, at)) return true
+  // "Namaz ke waqt", "when I am at work", "jab main office mein hoon"
+  if (OF_TIME.has(word) && COMING.test(said[at - 1] ?? '')) return true
+  if (OF_TIME.has(word) && IN.has(said[at - 1] ?? '') && !/^(?:is|iss|us|इस|उस)$/.test(said[at - 2] ?? '')) return true
+  if (/^(?:while|when|whenever|unless|jab|jabtak|जब)$/.test(word)) return at + 1 < said.length
+  if (!DAY_PARTS.has(word) && !SPANS.has(word) && !isDayOfWeek(said, at)) return false
+  // "Subah subah" and "din raat" complain.
+  if (DAY_PARTS.has(next) || DAY_PARTS.has(said[at - 1] ?? '') || SPANS.has(said[at - 1] ?? '')) return false
+  return IN.has(next) || OF_TIME.has(next) || CALLS.test(next) || isLedIn(said, at)
+}
+
+/** "Aate waqt" */
+const COMING = /(?:te|ते)$/u
+
+/** "At night", "in the afternoon" */
+function isLedIn(said: readonly string[], at: number): boolean {
+  let lead = at - 1
+  while (BETWEEN.has(said[lead] ?? '') && at - lead < MAX_LEAD) lead -= 1
+  return BEFORE_TIME.has(said[lead] ?? '')
+}
+
+const MAX_LEAD = 4
+
+/** "Before nine", "do baje se pehle", "das baje ke baad" */
+function isHour(said: readonly string[], at: number): boolean {
+  const word = said[at] ?? ''
+  if (/^(?:baje|bajay|बजे)$/.test(word)) return said.slice(at + 1, at + 3).some((one) => LATER.has(one) || IN.has(one))
+  return /^(?:am|pm|oclock)$|^\d{1,2}(?:am|pm)$/.test(word) && said.slice(0, at).some((one) => BEFORE_TIME.has(one))
+}
+
+/** "Sunday", also as "Sundays" */
+function isDayOfWeek(said: readonly string[], at: number): boolean {
+  const word = (said[at] ?? '').replace(/s$/, '')
+  return !NEAR.test(word) && isDayWord(word) && word.length > MIN_DAY
+}
+
+const MIN_DAY = 3
+const NEAR = /^(?:today|tonight|aaj|kal|parson?|आज|कल|परसों|the|day)$/
+
+/** "Kal se", "aaj ke baad", "from Monday", "after today": all that follows. */
+function isFromThen(said: readonly string[], at: number): boolean {
+  const behind = said.slice(at + 1, at + 3).join(' ')
+  if (/^(?:se|से)(?! (?:pehle|pahle|पहले))(?: |$)/.test(behind)) return true
+  return (
+    /^(?:from|since|after)$/.test(said[at - 1] ?? '') && !DAY_PARTS.has(said[at] ?? '') && isDayWord(said[at] ?? '')
+  )
+}
