@@ -165,8 +165,8 @@ function traitsIn(option: string, plan: FieldReader): Traits {
   const wholes = new Set(denying.flatMap((span) => span.matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)))
   // Who denies "chicken" eats no "non-veg".
   const isKind = /^non\b/i.test(option)
-  // "Bank account" is known as a whole, and as an account.
-  const heads = ways.flatMap((words) => mattersIn(words.slice(-1)))
+  // "Bank account" is known as a whole, and as an account; "half yearly" is not "yearly".
+  const heads = ways.flatMap((words) => (PARTIAL.test(words[0] ?? '') ? [] : mattersIn(words.slice(-1))))
   const all = [...ways.flatMap((words) => mattersIn(words)), ...heads, ...whole].flatMap((span) => span.matters)
   const others = all.filter(({ id }) => !subject.has(id))
   // "Policy" does not name the "health insurance" where the question is "Which policy?"
@@ -194,6 +194,8 @@ function traitsIn(option: string, plan: FieldReader): Traits {
     numbers: [...numbersIn(option), ...optionWords(option).flatMap((word) => FOR_SO_MANY.get(word) ?? [])],
   }
 }
+
+const PARTIAL = /^(?:half|semi|non|not|no|without|bi|aadha|aadhi|आधा|आधी)$/
 
 function soundsOf(words: readonly string[]): Set<string> {
   return new Set(words.map(spellingKey).filter((key) => key.length > 2))
