@@ -10,7 +10,7 @@ import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
 import { readChange } from './changes/read-change.ts'
 import { saysMore } from './changes/says-more.ts'
-import { mayLieBehind } from './fields/asks-for-day-ahead.ts'
+import { mayLieBehind } from './fields/may-lie-behind.ts'
 import { asksOfThePast } from './fields/asks-of-the-past.ts'
 import { denialsIn } from './set-aside/denials.ts'
 import { isConfirmation, readersOf } from './fields/field-reader.ts'
@@ -172,6 +172,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   const asideAs = markAside(heard, {
     names: (word) => asked.some(({ cues }) => cues.has(word)),
     isSpanOfTime: asked.some(asksHowLong),
+    isNamed: asks('name', 'city', 'company'),
   })
   const denials = denialsIn(
     heard,

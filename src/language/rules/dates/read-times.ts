@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../base/time.ts'
 import type { FieldValue } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
-import { mayLieBehind } from '../fields/asks-for-day-ahead.ts'
+import { mayLieBehind } from '../fields/may-lie-behind.ts'
 import { TIME } from '../fields/date-or-time.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'

@@ -210,7 +210,8 @@ function locativeIn(heard: Tokens, { from, to }: Clause): PlaceSpan | undefined 
     const isFrom = FROM.test(word) && FROM_HERE.test(heard.words[at + 1] ?? '')
     if (!IN.test(word) && !isFrom) continue
     let start = at
-    if (isOfPlace(heard.words[at - 1] ?? '')) start -= 1
+    if (SIDE.test(heard.words[at - 1] ?? '') && at - 1 > from && isOfPlace(heard.words[at - 2] ?? '')) start -= 1
+    if (isOfPlace(heard.words[start - 1] ?? '')) start -= 1
     if (start < at && start > from && !heard.breaks[start] && isProper(heard, start - 1)) start -= 1
     if (start < at && heard.words[start - 1] !== 'nahi') return spanOf(heard, start, at)
   }
@@ -236,8 +237,16 @@ function ledIn(heard: Tokens, { from, to }: Clause): PlaceSpan | undefined {
   while (start < to && !isOfPlace(heard.words[start] ?? '')) start += 1
   let end = start
   while (end < to && isOfPlace(heard.words[end] ?? '')) end += 1
+  if (end > start) end = withSide(heard, end, to)
   return end > start && end - start <= 3 ? spanOf(heard, start, end) : undefined
 }
+
+/** The "East" of "Goregaon East", which is a word of every day elsewhere. */
+function withSide({ words, breaks }: Tokens, end: number, to: number): number {
+  return end < to && !breaks[end] && SIDE.test(words[end] ?? '') ? end + 1 : end
+}
+
+const SIDE = /^(?:east|west|north|south|ईस्ट|वेस्ट|पूर्व|पश्चिम)$/
 
 function isOfPlace(word: string): boolean {
   if (PLACE_STOPS.has(word) || NOT_IN_PLACES.has(word) || isGrammarWord(word) || isCommonWord(word)) return false

@@ -1,5 +1,6 @@
 import { intentsIn } from '../intents/intents.ts'
 import { momentsIn } from './asks-for-a-moment.ts'
+import { questionsOfNotes } from './questions-of-notes.ts'
 import { hesitationsIn } from './hesitates.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
 import { unsaidIn } from '../intents/quoted-wishes.ts'
@@ -11,16 +12,18 @@ export interface AskedAbout {
   names: (word: string) => boolean
   /** Whether it asks for a span of time, so that "one minute" is an answer. */
   isSpanOfTime: boolean
+  /** Whether it asks for a name or a place. */
+  isNamed: boolean
 }
 
 /**
  * Marks the words that answer nothing: what was not heard, a moment that is asked for, wishes that are denied or told of
  * others. Returns what the person wants where nothing else is said.
  */
-export function markAside(heard: Tokens, { names, isSpanOfTime }: AskedAbout): 'wait' | 'repeat' | undefined {
+export function markAside(heard: Tokens, { names, isSpanOfTime, isNamed }: AskedAbout): 'wait' | 'repeat' | undefined {
   const notHeard = notHeardIn(heard, names)
   const moments = isSpanOfTime ? [] : momentsIn(heard)
   const aside = [...notHeard, ...moments, ...hesitationsIn(heard), ...intentsIn(heard).quoted]
-  setAside(heard, [...aside, ...unsaidIn(heard, aside)])
+  setAside(heard, [...aside, ...unsaidIn(heard, aside), ...(isNamed ? questionsOfNotes(heard) : [])])
   return moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined
 }

@@ -2,7 +2,7 @@ import type { FieldReader } from './field-reader.ts'
 import { oncePerField } from './once-per-field.ts'
 
 /** Whether a day is asked for that is still to come: of a visit, a delivery, a wish. */
-export const asksForDayAhead = oncePerField(({ field, label, prefersPast }) => {
+const asksForDayAhead = oncePerField(({ field, label, prefersPast }) => {
   const question = `${label.join(' ')} ${field.description}`
   return !prefersPast && !ON_PAPER.test(question) && (OF_PLANS.test(question) || FUTURE.test(question))
 })
