@@ -172,7 +172,12 @@ export function readAnswer(message: Message): void {
       !isOtherDay(message, plan) &&
       !wantsWhatIsAsked(message.heard, plan)
     const told = isTold ? readStatement(message.heard, plan.cues) : undefined
-    const isWithheld = told && refusal?.tag === 'declined' && told.from < refusal.to && told.to > refusal.from
+    const isWithheld =
+      told &&
+      refusal?.tag === 'declined' &&
+      told.from < refusal.to &&
+      told.to > refusal.from &&
+      !UNEASY.test(message.heard.words.slice(refusal.from, refusal.to).join(' '))
     const statement = isWithheld ? undefined : told
     const opening = statement && openingAgainst(message, statement)
     if (opening === 'contradicts') return
@@ -321,6 +326,9 @@ const INTEREST = new Set([
   'consent',
 ])
 const HAVING = new Set('have has had there got with need see is was are makes take say'.split(' '))
+
+/** "Not comfortable with nights" answers a question about nights. */
+const UNEASY = /^(?:i am |im )?not (?:sure|comfortable)$/
 
 const OF_CALLS = /^(?:call|calls|calling|phone|ring|contact)$/
 
