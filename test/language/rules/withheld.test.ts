@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { field, understand } from '../../support/language/rules.ts'
 
-const PHONE = field('mobile', 'phone', 'Mobile number registered with us')
+const PHONE = field('mobile', 'string', 'Mobile number registered with us')
 const SPEED = field('plan_mbps', 'number', 'Speed of your plan, in Mbps')
 const AGE = field('age', 'number', 'How old are you?')
 const MEDICINE = field('on_medicine', 'boolean', 'Does the patient take any medicine regularly?')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { field, understand } from '../../../support/language/rules.ts'
 
 const ADDRESS = field('delivery_address', 'string', 'Where should we bring the water?')
-const PHONE = field('contact_no', 'phone', 'Mobile number for the appointment message')
+const PHONE = field('contact_no', 'string', 'Mobile number for the appointment message')
 
 describe('who has the number of somebody else', () => {
   it.each([
