@@ -230,8 +230,13 @@ function isQuestion(heard: Tokens): boolean {
   const first = heard.words[at] ?? ''
   const next = heard.words[at + 1] ?? ''
   if (QUESTION_WORDS.has(first)) return !(RELATIVE.has(first) && NARRATED.has(next))
+  if (DID_IT.test(heard.words.slice(at, at + 3).join(' '))) return false
   return (AUXILIARIES.has(first) && SUBJECTS.has(next)) || isAskedAtEnd(heard, first)
 }
+
+/** "Did that on Monday", "did it twice" */
+const DID_IT =
+  /^did (?:it|that|this) (?:on|in|at|last|this|yesterday|today|already|once|twice|online|myself|before|just|again|a|two|three|with|through|from|by|all|too)$/
 
 /** A "hello?" after the answer only checks the connection. */
 function endsInQuestion(heard: Tokens): boolean {

@@ -1,6 +1,7 @@
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import { isBetweenValues } from '../corrections.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
+import { WHEN } from '../fields/kind-of.ts'
 import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
@@ -32,9 +33,11 @@ import { readFirstTime, readStance, readTrouble, wantsWhatIsAsked } from './read
 import { readAlreadyDone } from './read-already-done.ts'
 import { readBefore } from './read-before.ts'
 import { readConcession } from './read-concession.ts'
+import { readDone } from './read-done.ts'
 import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
 import { readLess } from './read-less.ts'
+import { readPassage } from './read-passage.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readDoer } from './read-doer.ts'
 import { readValidity } from './read-validity.ts'
@@ -168,16 +171,12 @@ export function readAnswer(message: Message): void {
       readFirstTime(message, plan) === undefined &&
       !isOtherTime(message, plan) &&
       readDeclined(message, plan) === undefined &&
+      readDone(message, plan) === undefined &&
       readElsewhere(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
       !wantsWhatIsAsked(message.heard, plan)
     const told = isTold ? readStatement(message.heard, plan.cues) : undefined
-    const isWithheld =
-      told &&
-      refusal?.tag === 'declined' &&
-      told.from < refusal.to &&
-      told.to > refusal.from &&
-      !UNEASY.test(message.heard.words.slice(refusal.from, refusal.to).join(' '))
+    const isWithheld = told && refusal?.tag === 'declined' && told.from >= refusal.from && told.to <= refusal.to
     const statement = isWithheld ? undefined : told
     const opening = statement && openingAgainst(message, statement)
     if (opening === 'contradicts') return
@@ -188,7 +187,11 @@ export function readAnswer(message: Message): void {
   if (plan === undefined || message.has(plan.field.name) || endsWaiting(message, plan)) return
   const said = knownYesNo(heard)
   const declined = readDeclined(message, plan)
-  const own = said?.isExplicit === true && declined === undefined ? readOwnClause(heard, plan, said) : undefined
+  const done = readDone(message, plan)
+  const own =
+    said?.isExplicit === true && declined === undefined && done === undefined
+      ? readOwnClause(heard, plan, said)
+      : undefined
   if (own) {
     if (own.value !== undefined) message.take(plan, own.value, true, own.from, own.to)
     return
@@ -202,6 +205,8 @@ export function readAnswer(message: Message): void {
   if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
   const answer =
     minded ??
+    done ??
+    (isSaid ? undefined : readPassage(message, plan)) ??
     readValidity(message, plan) ??
     readBefore(message, plan) ??
     readFirstTime(message, plan) ??
@@ -234,7 +239,14 @@ export function readAnswer(message: Message): void {
   if (changesOther && leavesOpen) return
   if (answer.value && isConfirmation(plan) && isButChange(message)) return
   if (answer.isExplicit && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
+  if (answer === done) dropWhenDone(message)
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
+}
+
+/** The day of "did that on Monday" is that of the deed. */
+function dropWhenDone(message: Message): void {
+  const left = message.found.filter(({ plan, isAsked }) => isAsked || !WHEN.has(plan.kind) || message.isNamed(plan))
+  message.found.splice(0, message.found.length, ...left)
 }
 
 /** The "nahi" of "yaad nahi aa raha, bete se poochna padega" is no answer. */
@@ -326,9 +338,6 @@ const INTEREST = new Set([
   'consent',
 ])
 const HAVING = new Set('have has had there got with need see is was are makes take say'.split(' '))
-
-/** "Not comfortable with nights" answers a question about nights. */
-const UNEASY = /^(?:i am |im )?not (?:sure|comfortable)$/
 
 const OF_CALLS = /^(?:call|calls|calling|phone|ring|contact)$/
 

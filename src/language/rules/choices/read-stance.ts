@@ -1,5 +1,6 @@
 import { isOfThePast } from '../set-aside/denials.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
+import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
 import { isKin } from '../names/kin.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import type { Message } from '../message.ts'
@@ -49,6 +50,7 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   if (isConfirmation(plan) || heard.words.length > MAX_WORDS || isToAgent(message)) return undefined
   if (ABOUT_DEED.test(plan.field.description) && DID_IT.test(heard.words.join(' ')))
     return { value: true, isExplicit: true, from: 0, to: heard.words.length }
+  if (REPLACED.test(heard.words.join(' '))) return undefined
   if (ANOTHER.test(heard.words.join(' ')) && !ANOTHER.test(plan.field.description)) return undefined
   const topics = topicsOf(plan)
   if (topics.isFirst) return readFirst(heard)
@@ -66,6 +68,8 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   return isContrasted || present.every(({ value }) => value === last.value) ? last : undefined
 }
 
+/** "Our dog died but we got another" */
+const REPLACED = /\b(?:died|passed away|gave \w+ away|ran away|flew away)\b.*\b(?:another|a new|new one)\b/
 /** "Her brother is in another school" */
 const ANOTHER =
   /\b(?:in|at|with|from|to|of) (?:another|an?other|a different|some other|different)\b|\b(?:doosr[aei]|dusr[aei]) \S+ (?:mein|me|se|ka|ke|ki)\b/
@@ -158,7 +162,15 @@ function stanceIn(
   const isBurdened = FAULTY.test(said) || BURDENS.test(said.replace(DENIES_NOTHING, ' '))
   if ((isBurdened && !isOfBurden) || HANGS_ON.test(said)) return undefined
   const isPromised = PROMISES.test(said) && asksForWill(plan)
-  if (AFFIRMS.test(said) || isPromised || isBare(words)) return { ...span, value: true }
+  if (
+    AFFIRMS.test(said) ||
+    (asksWhatWas(plan) &&
+      WAS.test(said) &&
+      words.some((word) => plan.label.includes(word) || soundsLikeLabel(plan, word))) ||
+    isPromised ||
+    isBare(words)
+  )
+    return { ...span, value: true }
   return count === 1 && isNothingElse(words, yes) ? { ...span, value: true } : undefined
 }
 
@@ -169,9 +181,9 @@ const DENIES =
 const DENIES_NOTHING =
   /\b(?:no (?:problem|issue|doubt|worries|need to ask)|not (?:only|just|sure)|why not|kyun nahi|koi (?:baat|dikkat|problem) nahi|dont (?:know|think|mind|worry))\b/g
 const CEASED =
-  /\b(?:stopped|stop|expired|lapsed|ended|over|finished|closed|sold|gave up|given up|quit|cancelled|canceled|khatam|khatm|band (?:kar|ho)|bandh|chhod d\w+|chhoot|chhut|bech d\w+|chala gaya|chali gayi|removed|gone|hata di\w+|nikal di\w+|utar di\w+)\b|खत्म|बंद (?:कर|हो)|छोड|छूट|बेच/
+  /\b(?:stopped|stop|expired|lapsed|ended|over|finished|closed|sold|gave up|given up|quit|cancelled|canceled|khatam|khatm|band (?:kar|ho)|bandh|chhod d\w+|chhoot|chhut|bech d\w+|chala gaya|chali gayi|removed|gone|died|passed away|(?:flew|ran|gave \w+|given) away|(?:mar|guzar) ga[iy]\w+|chal bas\w+|hata di\w+|nikal di\w+|utar di\w+)\b|खत्म|बंद (?:कर|हो)|छोड|छूट|बेच|(?:मर|गुजर) (?:गया|गई|गए)|चल बस/
 const CEASED_IT =
-  /^(?:(?:but|and|so|now) )*(?:(?:it|that|they|we|i|the \w+|he|she)(?: (?:has|have|had|is|was|s))? )(?:already |since |just )*(?:expired|lapsed|ended|stopped(?: (?:it|them|that|using|taking))?|gave (?:it|them|that) up|quit|sold (?:it|them|that)|cancelled (?:it|that))\b/
+  /^(?:(?:but|and|so|now) )*(?:(?:it|that|they|we|i|the \w+|he|she)(?: (?:has|have|had|is|was|s))? )(?:already |since |just )*(?:expired|lapsed|ended|stopped(?: (?:it|them|that|using|taking))?|died|passed away|(?:flew|ran) away|dead|(?:gave|given) (?:it|them|him|her|that) (?:up|away)|quit|sold (?:it|them|that)|cancelled (?:it|that))\b/
 const PRESENT =
   /\b(?:now|still|currently|these days|hai|hain|rahi|raha|ab|abhi)\b|(?:है|हैं|रही|रहा|अब|अभी)(?![\p{L}\p{M}])/u
 const RULED_OUT = /\b(?:impossible|out of the question|namumkin)\b|नामुमकिन/
@@ -186,6 +198,10 @@ const AFFIRMS =
 
 const ASKS =
   /^(?:(?:and|but|so|ok|okay|yes|no) )*(?:if|agar|अगर|what|whats|who|whos|why|how|when|where|which|is|are|do|does|did|can|could|will|would|should)\b(?! (?:not|be) )|\b(?:kya|kaun|kab|kitna|kitne|kitni|konsa|kaunsa|kaunsi|konsi|kaise|kyun|kyon|kahan|maybe|shayad)\b|(?:क्या|कौन|कब|कितना|कितने|कितनी|कौनसा|कैसे|क्यों|कहां|शायद)(?![\p{L}\p{M}])/u
+
+/** "Tatkal hi tha" to "was it a Tatkal ticket?" */
+const WAS = /\b(?:was|were|tha|thi|the)\b|(?:था|थी|थे)(?![\p{L}\p{M}])/u
+const asksWhatWas = oncePerField(({ field }) => /^(?:was|were)\b/i.test(field.description.trim()))
 
 /** "Only the pressure tablet, daily" */
 function isBare(words: readonly string[]): boolean {

@@ -50,10 +50,13 @@ export function readProgress({ heard }: Message, { field }: FieldReader): YesNo 
     (hit.tag === 'done' && (isNegative(heard, hit.to) || UNDONE.test(heard.words.slice(hit.to).join(' '))))
   )
     return undefined
-  if (CEASES.test(heard.words[hit.from - 1] ?? '') || isToldBefore(heard, hit.from)) return undefined
+  const before = heard.words[hit.from - 1] ?? ''
+  if (CEASES.test(before) || SUPPOSES.test(before) || isToldBefore(heard, hit.from)) return undefined
   return { value: hit.tag === 'done', isExplicit: true, from: hit.from, to: hit.to }
 }
 
+/** "My son might have done it" */
+const SUPPOSES = /^(?:may|might|must|could|should|would)$/
 /** "Warranty expire ho chuki hai" */
 const CEASES = /^(?:expired?|khatam|khatm|band|cancel|खत्म|बंद|कैंसल|एक्सपायर)$/
 
@@ -229,9 +232,22 @@ export function readDeclined({ heard }: Message, { field, cues }: FieldReader): 
   if (first !== undefined && LEAVE_IT.test(heard.words.slice(first.from, first.to).join(' ')))
     return { value: false, isExplicit: true, ...first }
   // "Itne paise nahi hain, drone rehne do"
-  const isLeft = last !== undefined && last !== first && isLeftAlone(heard, last, cues)
+  const isLeft = last !== undefined && last !== first && (isLeftAlone(heard, last, cues) || isLetGo(heard, last, cues))
   return isLeft ? { value: false, isExplicit: true, ...last } : undefined
 }
+
+/** "Haan... mehnga hoga na? Chhodo, rehne do trainer": let go, and nothing but the thing itself named. */
+function isLetGo({ words }: Tokens, { from, to }: Clause, cues: ReadonlySet<string>): boolean {
+  const said = words.slice(from, to)
+  const rest = said.join(' ').replace(LET_GO, '').trim()
+  return (
+    rest !== said.join(' ') && rest.split(' ').every((word) => word === '' || cues.has(word) || AROUND_LEFT.test(word))
+  )
+}
+
+const LET_GO =
+  /^(?:(?:then|so|to|toh|phir|ok|okay|achha|accha|acha|chalo|na|अच्छा|चलो|तो|फिर) )*(?:let it be|leave it|forget it|never mind|(?:rehne|rahne|jaane|jane) (?:hi )?(?:do|dijiye|dijie|den|de)|chh?od(?:o|iye| do| dijiye)|(?:रहने|जाने) (?:ही )?(?:दो|दीजिए|दें)|छोडो|छोडिए|छोड (?:दो|दीजिए))(?= |$)/
+const AROUND_LEFT = /^(?:then|the|it|na|ji|sir|madam|please|phir|to|ko|wala|wali|ना|जी|फिर|तो|को)$/
 
 function isLeftAlone({ words }: Tokens, { from, to }: Clause, cues: ReadonlySet<string>): boolean {
   const at = words.findIndex(
