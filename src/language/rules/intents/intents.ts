@@ -2,7 +2,7 @@ import type { SpecialIntent } from '../../../ports/language.ts'
 import { isKin } from '../names/kin.ts'
 import { type Clause, clauseAround } from '../words/clauses.ts'
 import { isCallOfOthers } from './calls-of-others.ts'
-import { isLimitedInTime } from './limited-calls.ts'
+import { isLimitedInTime, leavesNoTime } from './limited-calls.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers, wishesIn } from './wishes.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
@@ -216,7 +216,10 @@ function findIntents(heard: Tokens): Intents {
   for (const { tag, from, to } of hits) {
     if (tag === 'not one' || isAside(heard, tag, from, to)) continue
     if (tag === 'callback_requested' && isCallOfOthers(heard, { from, to })) continue
-    const isLimited = tag === 'opted_out' && (isConditional(heard, from, to) || isLimitedInTime(heard, { from, to }))
+    const isLimited =
+      tag === 'opted_out' &&
+      !leavesNoTime(heard, { from, to }) &&
+      (isConditional(heard, from, to) || isLimitedInTime(heard, { from, to }))
     const intent = isLimited ? 'callback_requested' : tag
     if (intent === 'callback_requested' && tag === 'opted_out' && !asksForCall(heard, to)) continue
     if (isQuotedWish(heard, from, to)) quoted.push({ from, to })

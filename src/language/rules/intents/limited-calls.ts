@@ -12,9 +12,23 @@ import { wordSet } from '../words/word-set.ts'
 export function isLimitedInTime(heard: Tokens, wish: Clause): boolean {
   const { from, to } = clauseAround(heard, wish)
   const said = heard.words.slice(from, to)
-  if (said.some((word) => REMOVES.test(word))) return false
+  if (said.some((word) => REMOVES.test(word)) || isAtAnyTime(said)) return false
   const body = ownWordsFrom(said)
   return said.some((_, at) => at >= body && isTimeFrame(said, at))
+}
+
+/** Whether the clause that rules calls out leaves no time for them: "raat din phone mat karo", "never call after today". */
+export function leavesNoTime(heard: Tokens, wish: Clause): boolean {
+  const { from, to } = clauseAround(heard, wish)
+  return isAtAnyTime(heard.words.slice(from, to))
+}
+
+function isAtAnyTime(said: readonly string[]): boolean {
+  const isOfDay = (word = ''): boolean => DAY_PARTS.has(word) || /^(?:din|दिन)$/.test(word)
+  return (
+    WHENEVER.test(said.join(' ')) ||
+    said.some((word, at) => COMPLAINS.test(word) || (isOfDay(word) && isOfDay(said[at + 1])))
+  )
 }
 
 /** Whether the clause of a "no" only keeps calls clear of some time: "Sunday ko call mat karna". */
@@ -25,6 +39,11 @@ export function limitsCalls(heard: Tokens, no: Clause): boolean {
 
 const CALLS = /^(?:call|calls|calling|phone|fone|ring|कॉल|काल|फोन)$/
 const REMOVES = /^(?:remove|delete|erase|unsubscribe|opt|list|alone|hata\w*|mita\w*|हटा\S*|मिटा\S*|लिस्ट|सूची)$/
+
+const COMPLAINS = /^(?:pareshan|preshan|pareshaan|tang|disturb\w*|bother\w*|harass\w*|irritate|परेशान|तंग|डिस्टर्ब)$/
+/** "Sunday ho ya Monday", "chahe din ho ya raat", "day or night": no time is left. */
+const WHENEVER =
+  /(?:^| )(?:ho (?:ya|chahe)|chahe|हो या|चाहे|(?:day|morning) (?:or|and|nor) (?:night|evening)|night or day|whatever|after today)(?= |$)/
 
 /** "I told you on Monday not to call", "Sunday ko bhi bola tha phone mat karna": when it was said limits nothing. */
 function ownWordsFrom(said: readonly string[]): number {

@@ -119,6 +119,7 @@ function isForGood(words: readonly string[], at: number, to: number): boolean {
   const rest = words.slice(at + 1, to)
   const call = rest.findIndex((word) => CALLING.has(word))
   const behind = rest.slice(call + 1)
+  if (words[at] !== 'no' && FROM_NOW_ON.test(behind.join(' '))) return true
   if (
     behind.some((word, index) => CONDITIONS.has(word) && !(word === 'from' && FROM_YOU.has(behind[index + 1] ?? ''))) ||
     behind.some((word) => word === 'him' || word === 'her' || word === 'them')
@@ -134,6 +135,9 @@ function isForGood(words: readonly string[], at: number, to: number): boolean {
   )
 }
 
+/** "Don't call me after today", "never ring this number from now on" */
+const FROM_NOW_ON =
+  /^(?:(?:me|us|here|this|number|on|my|our) )*(?:after today|from (?:today|tomorrow|now|here)(?: on| onwards?)?|henceforth|hereafter)(?: (?:please|sir|madam|ok|okay))*$/
 const ENDINGS = wordSet('me us here this that my our number on please at all again sir madam okay ok now pls')
 /** "Calls from you" are all of them. */
 const FROM_YOU = wordSet('you your this these here any')

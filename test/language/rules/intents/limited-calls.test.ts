@@ -33,6 +33,18 @@ describe('calls that are ruled out for a time alone', () => {
     expect({ intent, values }).toEqual({ intent: null, values: {} })
   })
 
+  it.each([
+    'raat din phone mat karo',
+    'din raat phone mat karna',
+    'subah subah phone karke pareshan mat karo',
+    'मुझे सुबह शाम फ़ोन मत किया करो',
+    'never call this number after today',
+    'Sunday ho ya Monday phone mat karna',
+    "don't ever call, day or night",
+  ])('"%s" leaves no time for calls', (text) => {
+    expect(understand(text, [PETS], [PETS.name]).intent).toBe('opted_out')
+  })
+
   it('answers a question about such a call', () => {
     expect(understand('Sunday ko call mat karna', [ON_SUNDAY], [ON_SUNDAY.name]).values).toEqual({ sunday_call: false })
   })
