@@ -36,6 +36,7 @@ import { readNumbers } from './numbers/read-numbers.ts'
 import { type ReadAlone, readRemainingParts } from './parts/remaining-parts.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
 import { isSupposed } from './withheld.ts'
+import { tellsLack, tellsTrouble } from './choices/lacking.ts'
 import { type Clause, clauseAt, clausesOf } from './words/clauses.ts'
 import { textBetween, type Tokens, tokenize } from './words/tokens.ts'
 import { mendTypos } from './words/typos.ts'
@@ -247,6 +248,9 @@ function refusedFields(message: Message): string[] {
   if (refusal.tag === 'lacking' && isPartly && open.every(({ kind }) => WHEN.has(kind))) return []
   // "No online please": which of the options it is about is not plain.
   if (refusal.tag === 'lacking' && isPartly && open.some((plan) => namesOption(heard, plan))) return []
+  // "Light nahi hai" is what is wrong.
+  const isTrouble = refusal.tag === 'lacking' && tellsLack(heard)
+  if (isTrouble && open.every((plan) => plan.kind === 'text' && tellsTrouble(plan))) return []
   const answerable = isSupposed(heard.words) ? open.filter(({ kind }) => kind !== 'boolean') : open
   const fitting = refusal.tag === 'declined' ? answerable : open.filter(({ kind }) => fitsRefusal(kind, refusal.tag))
   return fitting.map(({ field }) => field.name)

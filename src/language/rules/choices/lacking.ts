@@ -42,6 +42,11 @@ export function asTrouble(heard: Tokens, isAskedOfThePast: boolean): Tokens {
   return denials.length > 0 ? { ...told, denials } : told
 }
 
+/** Whether a thing is told of that was not there or did not work. */
+export function tellsLack(heard: Tokens): boolean {
+  return heard.words.some((_, at) => isOfLack(heard, at))
+}
+
 function isOfLack({ words, breaks }: Tokens, at: number): boolean {
   const word = words[at] ?? ''
   if (SAYS_NO.test(word)) return !breaks[at + 1] && words.slice(at + 1, at + 3).some((one) => MISSED.test(one))

@@ -46,4 +46,14 @@ export function meetingPlace(heard: Tokens, plan: FieldReader): OptionSpan | und
   return { ...first, isExplicit: false }
 }
 
+/** "I can't come to the clinic": a place that is out of reach is not chosen. */
+export function isOutOfReach({ words, breaks }: Tokens, { from }: OptionSpan): boolean {
+  let start = from
+  while (start > 0 && breaks[start] !== true) start -= 1
+  return CANNOT_COME.test(words.slice(start, from).join(' '))
+}
+
+const CANNOT_COME =
+  /\b(?:cant|cannot|wont|couldnt|can not|will not|unable to|not able to|wont be able to|not possible to) (?:really |possibly |be able to )?(?:come|go|visit|reach|travel|get|make it|drive|walk)(?: (?:all the way|down|over|up|out|to|the|your|a|any|into|in|till))*$/
+
 const MAX_WORDS = 24

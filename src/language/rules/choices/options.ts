@@ -7,6 +7,7 @@ import type { PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isPersonAsked } from './is-person-asked.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
+import { isOutOfReach } from './meeting-place.ts'
 import { insteadOf } from './instead-of.ts'
 import { looseOption } from './loose-option.ts'
 import { asTrouble, tellsTrouble } from './lacking.ts'
@@ -45,7 +46,7 @@ export function findOption(
   }
   const option = readUndenied(heard, plan, asked, readsHindi, correctedFrom)
   if (!asked) return option
-  if (option && isAllByTheWay(heard, plan, option)) return undefined
+  if (option && (isAllByTheWay(heard, plan, option) || isOutOfReach(heard, option))) return undefined
   const start = correctedFrom === Infinity ? 0 : correctedFrom
   if (option) return inDegrees(heard, plan, option, start)
   const told = tellsTrouble(plan) ? asTrouble(heard, asksOfThePast(plan)) : heard

@@ -2,6 +2,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isOnlyYesOrNo } from '../choices/yes-no.ts'
 import { readRefusal, saysNoneOf } from '../refusals.ts'
+import { tellsLack, tellsTrouble } from '../choices/lacking.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { isPerson } from '../fields/kind-asked.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
@@ -390,7 +391,10 @@ function readWhole(message: Message, plan: FieldReader): void {
     (move === 'question' && plan.welcomesQuestions) || (move === 'wait' && answersAfterWait(heard, plan))
   if (move !== undefined && !answersToo) return
   if (textExtent(plan) !== 'whole' && leavesOpen(heard)) return
-  if ((readRefusal(heard, 3) && !replacesDenied(heard, plan)) || saysNoneOf(heard, plan.cues)) return
+  const refusal = readRefusal(heard, 3)
+  // "Light nahi hai" is what is wrong.
+  const isTrouble = refusal?.tag === 'lacking' && tellsTrouble(plan) && tellsLack(heard)
+  if ((refusal && !isTrouble && !replacesDenied(heard, plan)) || saysNoneOf(heard, plan.cues)) return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
   if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)

@@ -81,3 +81,31 @@ it('an option known as a whole is also known by its words', () => {
   const REFUND = field('refund_mode', 'enum', 'Where would you like to receive the refund?', ['UPI', 'bank account'])
   expect(valuesOf('NEFT kar dijiye', REFUND)).toEqual({ refund_mode: 'bank account' })
 })
+
+describe('a place that is out of reach', () => {
+  const WHERE = field('consultation', 'enum', 'Where should the doctor see you?', [
+    'clinic',
+    'home visit',
+    'video call',
+  ])
+  it.each(["can't come to the clinic", 'I am unable to travel to the clinic', "we won't be able to reach your clinic"])(
+    'is not chosen by "%s"',
+    (text) => {
+      expect(valuesOf(text, WHERE)).toEqual({})
+    },
+  )
+
+  it.each([
+    ['I can come to the clinic', 'clinic'],
+    ["can't travel, so video call", 'video call'],
+  ])('differs from one that is not: "%s"', (text, value) => {
+    expect(valuesOf(text, WHERE)).toEqual({ consultation: value })
+  })
+})
+
+it.each(['light nahi hai', 'no water since morning', 'बिजली नहीं है'])(
+  'what is lacking tells the problem: "%s"',
+  (text) => {
+    expect(valuesOf(text, field('problem', 'string', 'What is the problem?'))).toEqual({ problem: text })
+  },
+)
