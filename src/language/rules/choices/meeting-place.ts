@@ -1,5 +1,6 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
+import { clauseAt } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { OptionSpan } from './option-span.ts'
@@ -47,10 +48,8 @@ export function meetingPlace(heard: Tokens, plan: FieldReader): OptionSpan | und
 }
 
 /** "I can't come to the clinic": a place that is out of reach is not chosen. */
-export function isOutOfReach({ words, breaks }: Tokens, { from }: OptionSpan): boolean {
-  let start = from
-  while (start > 0 && breaks[start] !== true) start -= 1
-  return CANNOT_COME.test(words.slice(start, from).join(' '))
+export function isOutOfReach(heard: Tokens, { from }: OptionSpan): boolean {
+  return CANNOT_COME.test(heard.words.slice(clauseAt(heard, from)?.from, from).join(' '))
 }
 
 const CANNOT_COME =

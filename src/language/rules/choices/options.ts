@@ -36,16 +36,13 @@ export function findOption(
   readsHindi: boolean,
   correctedFrom: number,
 ): OptionSpan | undefined {
-  const missed = asked ? notComeOption(heard, plan) : undefined
-  if (missed) return missed
-  if (asked) {
-    const all = allOption(heard, plan)
-    if (all) return all
-    const only = correctedFrom === Infinity ? onlyOption(heard, plan, readsHindi) : undefined
-    if (only) return only
-  }
+  if (!asked) return readUndenied(heard, plan, asked, readsHindi, correctedFrom)
+  const certain =
+    notComeOption(heard, plan) ??
+    allOption(heard, plan) ??
+    (correctedFrom === Infinity ? onlyOption(heard, plan, readsHindi) : undefined)
+  if (certain) return certain
   const option = readUndenied(heard, plan, asked, readsHindi, correctedFrom)
-  if (!asked) return option
   if (option && (isAllByTheWay(heard, plan, option) || isOutOfReach(heard, option))) return undefined
   const start = correctedFrom === Infinity ? 0 : correctedFrom
   if (option) return inDegrees(heard, plan, option, start)

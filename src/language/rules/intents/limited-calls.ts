@@ -43,7 +43,7 @@ const REMOVES = /^(?:remove|delete|erase|unsubscribe|opt|list|alone|hata\w*|mita
 const COMPLAINS = /^(?:pareshan|preshan|pareshaan|tang|disturb\w*|bother\w*|harass\w*|irritate|परेशान|तंग|डिस्टर्ब)$/
 /** "Sunday ho ya Monday", "chahe din ho ya raat", "day or night": no time is left. */
 const WHENEVER =
-  /(?:^| )(?:ho (?:ya|chahe)|chahe|हो या|चाहे|(?:day|morning) (?:or|and|nor) (?:night|evening)|night or day|whatever|after today)(?= |$)/
+  /(?:^| )(?:ho (?:ya|chahe)|chahe|हो या|चाहे|(?:day|morning) (?:or|and|nor) (?:night|evening)|night or day|whatever)(?= |$)/
 
 /** "I told you on Monday not to call", "Sunday ko bhi bola tha phone mat karna": when it was said limits nothing. */
 function ownWordsFrom(said: readonly string[]): number {

@@ -157,12 +157,12 @@ function mayBeSecond(seconds: ReadonlySet<string>, sound: string): boolean {
   return seconds.has(sound) || (INFINITIVE.test(sound) && seconds.has(sound.replace(INFINITIVE, 'n')))
 }
 
-/** Whether one word by itself speaks of any matter, or hints at it. */
 /** The numbers of the matters that some words speak of or hint at. */
 export function matterIds(words: readonly string[]): number[] {
   return mattersIn(words).flatMap(({ matters }) => matters.map(({ id }) => id))
 }
 
+/** Whether one word by itself speaks of any matter, or hints at it. */
 export function isOfMatter(word: string): boolean {
   return entryOf(word).matters !== undefined
 }
