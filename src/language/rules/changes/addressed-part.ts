@@ -41,7 +41,7 @@ export function readAddressedPart(
   for (const [index, part] of parts.entries()) {
     const said = heard.words.slice(part.from, part.to)
     const at = said.findIndex((word) => addressedBy(message, word) !== undefined)
-    const plan = at === -1 ? undefined : addressedBy(message, said[at] ?? '')
+    const plan = addressedBy(message, said[at] ?? '')
     if (plan === undefined || !others.includes(plan) || !message.isKnown(plan.field.name)) continue
     const text = said.join(' ')
     if (heard.text[heard.ends[part.to - 1] ?? 0] === '?' || isOfKin(said, plan)) continue
@@ -71,12 +71,22 @@ function valueIn({ heard }: Message, plan: FieldReader, part: Clause, behind: nu
 
 /** The only field that a word names. */
 function addressedBy({ plans }: Message, word: string): FieldReader | undefined {
-  const [only, another] = plans.filter(
-    (plan) =>
-      !isConfirmation(plan) &&
-      (plan.names.has(word) || plan.label.includes(word) || BY_KIND[plan.kind]?.has(word) === true),
-  )
-  return another === undefined ? only : undefined
+  let fields = known.get(plans)
+  if (fields === undefined) known.set(plans, (fields = fieldsByWord(plans)))
+  return fields.get(word) ?? undefined
+}
+
+const known = new WeakMap<readonly FieldReader[], ReadonlyMap<string, FieldReader | null>>()
+
+/** The field by each word that names one; null where several are named by it. */
+function fieldsByWord(plans: readonly FieldReader[]): ReadonlyMap<string, FieldReader | null> {
+  const fields = new Map<string, FieldReader | null>()
+  for (const plan of plans) {
+    if (isConfirmation(plan)) continue
+    for (const word of new Set([...plan.names, ...plan.label, ...(BY_KIND[plan.kind] ?? [])]))
+      fields.set(word, fields.has(word) ? null : plan)
+  }
+  return fields
 }
 
 /** "My brother's age is forty" */

@@ -15,6 +15,7 @@ import { numberAt } from '../numbers/numbers.ts'
 import { PEOPLE } from '../numbers/other-numbers.ts'
 import { isOwnUnit, YEARS } from '../numbers/units.ts'
 import { isLabelled } from '../fields/is-labelled.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import { LIVES } from './accounts-for-all.ts'
 import { isGradeAsked, saysGrade } from './saying-a-grade.ts'
 import { isOwnPercent } from './own-percent.ts'
@@ -111,10 +112,16 @@ const MIN_KEY = 3
 
 /** "2020 make", "मॉडल 2019 का है", where the year of a thing is asked for. */
 function saysYear(words: readonly string[], plan: FieldReader): boolean {
-  if (!OF_YEAR.test(`${plan.label.join(' ')} ${plan.field.description.toLowerCase()}`)) return false
-  return words.some((word) => /^(?:19[5-9]|20[0-4])\d$/.test(word)) && words.some((word) => MADE.test(word))
+  return (
+    asksForYear(plan) &&
+    words.some((word) => /^(?:19[5-9]|20[0-4])\d$/.test(word)) &&
+    words.some((word) => MADE.test(word))
+  )
 }
 
+const asksForYear = oncePerField(({ label, field }) =>
+  OF_YEAR.test(`${label.join(' ')} ${field.description.toLowerCase()}`),
+)
 const OF_YEAR = /\byear of\b|\bwhich year|\b(?:manufacture|model|make|purchase|registration) year\b/
 const MADE =
   /^(?:make|model|made|bought|purchased|registered|registration|year|liya|li|kharid\S*|ka|ki|wala|wali|मॉडल|मेक|लिया|ली|खरीदी|खरीदा|का|की|वाला|वाली)$/

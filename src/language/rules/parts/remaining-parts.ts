@@ -1,11 +1,12 @@
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { accountsForAll } from './accounts-for-all.ts'
+import { WHEN } from '../fields/kind-of.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import type { Found, Message } from '../message.ts'
 import { isTiedTo, mayAnswerAhead } from './may-answer-ahead.ts'
 import { isKin } from '../names/kin.ts'
 import { findNumbers } from '../numbers/numbers.ts'
-import { isParticle } from '../words/bare-clauses.ts'
+import { isGrammarWord, isParticle } from '../words/bare-clauses.ts'
 import { fullyNamed } from '../choices/fully-named.ts'
 import { type Clause, clauseAt, partsBetween } from '../words/clauses.ts'
 import { textBetween, tokenize, type Tokens, wordsOf } from '../words/tokens.ts'
@@ -27,7 +28,7 @@ export function readRemainingParts(message: Message, readAlone: ReadAlone): void
   const parts = partsBetween(heard, AND)
   if (parts.length > MAX_PARTS) return
   const isWhole = parts.length === 1
-  if (isWhole && !message.found.some(({ isAsked }) => isAsked)) return
+  if (isWhole && (!message.found.some(({ isAsked }) => isAsked) || saysOnlyTheAnswer(message))) return
   for (const part of parts) {
     if (isAccounted(message, part) || isReplaced(message, part)) continue
     const text = textBetween(heard, part.from, part.to)
@@ -37,6 +38,17 @@ export function readRemainingParts(message: Message, readAlone: ReadAlone): void
     if (only && another === undefined)
       message.take(only.plan, only.value, true, part.from + only.from, part.from + only.to)
   }
+}
+
+/** "My name is Asha": besides the answer, only its field's own name and words of grammar. */
+function saysOnlyTheAnswer(message: Message): boolean {
+  const { heard, found } = message
+  const [only, another] = found
+  // A time may go to a second field besides.
+  if (only === undefined || another || WHEN.has(only.plan.kind)) return false
+  return heard.words.every(
+    (word, at) => message.isUsed(at) || isParticle(heard, at) || isGrammarWord(word) || only.plan.label.includes(word),
+  )
 }
 
 /** The "eleventh" of "eleventh, sorry, twelfth" is taken back, and no answer to another question. */
