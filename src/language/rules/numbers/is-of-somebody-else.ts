@@ -1,4 +1,5 @@
 import type { FieldReader } from '../fields/field-reader.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { isKin } from '../names/kin.ts'
 import { clauseAt } from '../words/clauses.ts'
@@ -21,16 +22,21 @@ const SHARED = /household|family|ghar|परिवार|घर/i
  * own is asked for.
  */
 export function isOfSomebodyElse({ heard }: Message, plan: FieldReader, { from }: NumberSpan): boolean {
-  const { description } = plan.field
-  if (!ASKS_YOU.test(description) || SHARED.test(`${description} ${plan.label.join(' ')}`)) return false
-  if (ASKS_OF_KIN.test(description)) return false
-  if (measureOf(plan) === 'count' && unitOf(plan) === undefined) return false
+  if (from === 0 || !asksForOwn(plan)) return false
   const clause = clauseAt(heard, from)
   if (clause === undefined) return false
   const before = heard.words.slice(clause.from, from)
   const person = before.findLastIndex((word) => OTHERS.test(word) || isKin(word))
   return person !== -1 && !before.some((word) => SELF.test(word)) && !isWith(before, person)
 }
+
+/** Whether a question asks for the speaker's own sum, age or span, and not for a count or for what a household shares. */
+const asksForOwn = oncePerField((plan) => {
+  const { description } = plan.field
+  if (!ASKS_YOU.test(description) || SHARED.test(`${description} ${plan.label.join(' ')}`)) return false
+  if (ASKS_OF_KIN.test(description)) return false
+  return measureOf(plan) !== 'count' || unitOf(plan) !== undefined
+})
 
 /** "With my brother four thousand", "wife and I" */
 function isWith(words: readonly string[], at: number): boolean {

@@ -88,15 +88,15 @@ export function readNumbers(message: Message): void {
     }
     const named = spans.filter(
       (span) =>
+        (isBesideCue(message, plan, span, plans) ||
+          isGroup(message, plan, span) ||
+          isAgeOfNamed(message, plan, span) ||
+          isClaimedByUnit(message, plan, span)) &&
         !isOfSomebodyElse(message, plan, span) &&
         !isBoundElsewhere(message, plan, span) &&
         !isScale(message, plan, span) &&
         !isSpanOfTime(message, plan, span) &&
-        !isCountOfPeople(plan, message.heard.words[span.to] ?? '') &&
-        (isBesideCue(message, plan, span, plans) ||
-          isGroup(message, plan, span) ||
-          isAgeOfNamed(message, plan, span) ||
-          isClaimedByUnit(message, plan, span)),
+        !isCountOfPeople(plan, message.heard.words[span.to] ?? ''),
     )
     const span = named.findLast(({ from }) => from >= message.correction.from) ?? named[0]
     if (span === undefined || isRange(message, span, spans)) continue
