@@ -6,6 +6,7 @@ import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
 import { isParticle } from '../words/bare-clauses.ts'
+import { cachedByText } from '../words/cached-by-text.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { isDayWord } from '../dates/day-words.ts'
@@ -134,10 +135,9 @@ function isRequest({ heard }: Message): boolean {
 }
 
 /** Said by chance as easily as by choice. */
-function isCommon(option: string): boolean {
-  const words = wordsOf(option)
-  return words.every((word) => TOO_COMMON.has(word) || isCommonWord(word) || word.length < 3 || /^\d+$/.test(word))
-}
+const isCommon = cachedByText((option) =>
+  wordsOf(option).every((word) => TOO_COMMON.has(word) || isCommonWord(word) || word.length < 3 || /^\d+$/.test(word)),
+)
 
 /** Whether other fields have all of its options, too: words never say which of them is meant. */
 function isSharedWhole(message: Message, plan: FieldReader): boolean {

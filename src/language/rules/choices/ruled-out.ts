@@ -1,3 +1,4 @@
+import { cachedByText } from '../words/cached-by-text.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 
 /** "not gold", "I don't want the gold one", "anything but gold", "other than gold", "gold nahi" */
@@ -74,9 +75,7 @@ const NEGATIVE =
   /^(?:not|no|non|nothing|none|never|dont|without|nahi|nahin|nai|bina|isnt|arent|doesnt|cant|wont|नहीं|नही|बिना)$/
 
 /** "Urgent" is not "not urgent": a part of such an option names it only beside a "no" or "not". */
-export function isNegative(option: string): boolean {
-  return NEGATIVE.test(wordsOf(option)[0] ?? '')
-}
+export const isNegative = cachedByText((option) => NEGATIVE.test(wordsOf(option)[0] ?? ''))
 
 export function saysNegative({ words }: Tokens): boolean {
   return words.some((word) => NEGATIVE.test(word))
