@@ -20,6 +20,7 @@ import { degreeOption, isOfDegree } from './degree-option.ts'
 import { allOption, isAllByTheWay } from './all-option.ts'
 import { restrictedOption } from './restricted-option.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
+import { withoutOwnDoing } from './own-doing.ts'
 import { isOtherKind } from './other-kind.ts'
 import { isNegated, isNegative, isOwned, saysNegative } from './ruled-out.ts'
 import { slotOption } from './slot-options.ts'
@@ -37,17 +38,26 @@ export function findOption(
   correctedFrom: number,
 ): OptionSpan | undefined {
   if (!asked) return readUndenied(heard, plan, asked, readsHindi, correctedFrom)
+  return findAsked(withoutOwnDoing(heard, plan), plan, readsHindi, correctedFrom)
+}
+
+function findAsked(
+  heard: Tokens,
+  plan: FieldReader,
+  readsHindi: boolean,
+  correctedFrom: number,
+): OptionSpan | undefined {
   const certain =
     notComeOption(heard, plan) ??
     allOption(heard, plan) ??
     (correctedFrom === Infinity ? onlyOption(heard, plan, readsHindi) : undefined)
   if (certain) return certain
-  const option = readUndenied(heard, plan, asked, readsHindi, correctedFrom)
+  const option = readUndenied(heard, plan, true, readsHindi, correctedFrom)
   if (option && (isAllByTheWay(heard, plan, option) || isOutOfReach(heard, option))) return undefined
   const start = correctedFrom === Infinity ? 0 : correctedFrom
   if (option) return inDegrees(heard, plan, option, start)
   const told = tellsTrouble(plan) ? asTrouble(heard, asksOfThePast(plan)) : heard
-  const trouble = told === heard ? undefined : readUndenied(told, plan, asked, readsHindi, correctedFrom)
+  const trouble = told === heard ? undefined : readUndenied(told, plan, true, readsHindi, correctedFrom)
   return trouble ?? degreeOption(heard, plan, start)
 }
 
