@@ -37,6 +37,7 @@ import { readConcession } from './read-concession.ts'
 import { readDone } from './read-done.ts'
 import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
+import { readNoLonger } from './read-no-longer.ts'
 import { readLess } from './read-less.ts'
 import { readPassage } from './read-passage.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
@@ -208,6 +209,7 @@ export function readAnswer(message: Message): void {
     done ??
     (isSaid ? undefined : readPassage(message, plan)) ??
     readValidity(message, plan) ??
+    (isSaid ? undefined : readNoLonger(message, plan)) ??
     readBefore(message, plan) ??
     readFirstTime(message, plan) ??
     readWell(message, plan) ??

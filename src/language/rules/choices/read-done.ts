@@ -34,6 +34,10 @@ const AROUND =
 const UNDONE =
   /^(?:but|par|lekin|magar|पर|लेकिन|मगर) .*(?:(?:bhara|kiya|bheja|poora|pura|complete|submit|jama|भरा|किया|भेजा|पूरा|जमा|सबमिट) (?:nahi|nahin|नहीं|नही)(?: |$)|(?:nahi|nahin|नहीं|नही) (?:bhara|kiya|bheja|भरा|किया|भेजा)(?: |$)|\b(?:didnt|did not|never|not|couldnt|havent|could not)(?: \w+)? (?:submit|submitted|finish|finished|complete|completed|send|sent|file|filed|done|do)\b)/u
 
+/** "TDR bharna hai", "yet to file", "abhi karna baaki hai": what is still to be done. */
+const TO_DO =
+  /(?:^| )(?:kar|bhar|bhej|laga|bana|kara|karwa|dekh|likh|jama kar|de|le)n[aei] (?:hai|hoga|padega|bacha hai|(?:abhi )?baa?ki hai)(?: |$)|(?:^| )(?:कर|भर|भेज|लगा|बना|करा|करवा|देख|लिख|दे|ले)न[ाीे] (?:है|होगा|पडेगा|बाकी है)(?: |$)|^(?:(?:no|not|i|we|am|are|have|still) )*yet to \w+|\bstill (?:have|need) to\b/u
+
 /**
  * The deed that was asked for, told as done: with how it came out ("plug nikal ke dobara lagaya tha, koi fark nahi pada"), when or
  * how often ("did that on Monday"), or as begun and left ("form khola tha par bhara nahi").
@@ -44,6 +48,9 @@ export function readDone({ heard, move }: Message, plan: FieldReader): YesNo | u
   const parts = segments.map(({ from, to }) => heard.words.slice(from, to))
   const whole = { isExplicit: true, from: 0, to: heard.words.length }
   if (parts.length > 1 && parts.some((words) => UNDONE.test(words.join(' ')))) return { value: false, ...whole }
+  const [only, another] = parts
+  if (only && another === undefined && TO_DO.test(only.join(' ')) && !HEDGES.test(only.join(' ')))
+    return { value: false, ...whole }
   const failed = parts.findIndex((words) => CAME_TO_NOTHING.test(words.join(' ')))
   const isDone = parts.some((words, at) => {
     const said = words.join(' ')

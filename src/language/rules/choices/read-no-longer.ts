@@ -1,0 +1,52 @@
+import { asksOfThePast } from '../fields/asks-of-the-past.ts'
+import { isConfirmation, type FieldReader } from '../fields/field-reader.ts'
+import { mayLieBehind } from '../fields/may-lie-behind.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
+import type { Message } from '../message.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { isAbout, topicsOf } from './topics.ts'
+import type { YesNo } from './yes-no.ts'
+
+/** What was so: "used to", "had", "था". "Had to" tells a duty, "have had" a state that lasts. */
+const WAS =
+  /\bused to\b|(?<!\b(?:have|has|ive|weve) )\bhad\b(?! to\b)|\b(?:tha|thi)\b|(?<!\p{L})(?:था|थी|थे)(?![\p{L}\p{M}])/u
+/** That it is over. */
+const OVER =
+  /\b(?:closed|cleared|repaid|paid off|sold|died|dead|passed away|expired|ended|finished|stopped|quit|gave (?:it |that )?up|no more|not any ?more|no longer|(?:till|until) (?:last|the|a|\d)|khatam|khatm|chuk[ai]|chukaa|chod|chhod|bech|mar ga\w+|guzar|gujar|guz\w+ ga\w+|ud ga\w+|kho ga\w+|ab nahi|ab nahin)\b|(?:खत्म|चुका|चुकी|छोड|बेच|मर ग|गुजर ग|गुज़र ग|उड ग|खो ग|अब नहीं|अब नही)|\b(?:saal|mahine|year) tak\b|(?:साल|महीने) तक/u
+/** Of itself it tells that it is over. */
+const ONCE = /\bused to\b|^(?:\S+ ){0,3}?(?:pehle|pahle|earlier|before|पहले)(?= )(?! se\b| से)/u
+/** "Quit two years back", without a word of what was */
+const GIVEN_UP = /^(?:(?:i|we|ive|have|maine|मैंने) )*(?:quit|stopped|gave (?:it )?up)\b/
+/** What is so now. */
+const IS_NOW =
+  /\bstill\b|(?<!not |no )\bnow\b|\bab(?!hi)\b(?! (?:nahi|nahin|nai|na|koi nahi|nhi)\b)|\babhi\b|(?<!\p{L})(?:अब(?! (?:नहीं|नही|कोई नहीं))|अभी)(?![\p{L}\p{M}])|\b(?:but|lekin|par|magar|agar|if|when|kya|what)\b|लेकिन|मगर|अगर|क्या/u
+const MAX_WORDS = 12
+
+/** "Used to have a dog", "लोन था पर चुका दिया", to a question about what is so now: no. */
+export function readNoLonger({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
+  const { words } = heard
+  if (move !== undefined || words.length > MAX_WORDS || isConfirmation(plan)) return undefined
+  if (asksOfThePast(plan) || mayLieBehind(plan)) return undefined
+  const said = words.join(' ')
+  const isOver = GIVEN_UP.test(said) || (WAS.test(said) && (OVER.test(said) || ONCE.test(said)))
+  if (!isOver || IS_NOW.test(said.replace(OVER_BUT, ' '))) return undefined
+  const telling = words.filter(
+    (word) => word.length > 2 && !isGrammarWord(word) && !isCommonWord(word) && !PASSING.test(word),
+  )
+  const isOnTopic =
+    telling.every((word) => isOfQuestion(word, plan)) || telling.some((word) => isOfQuestion(word, plan))
+  return isOnTopic ? { value: false, isExplicit: true, from: 0, to: words.length } : undefined
+}
+
+/** "Tha, par khatam ho gaya": the "but" of what is over. */
+const OVER_BUT =
+  /\b(?:but|lekin|par|magar|lekin)(?= (?:\S+ ){0,3}?(?:closed|cleared|sold|died|expired|ended|stopped|quit|khatam|chuka|chod|chhod|bech|mar|guzar|ab nahi))|(?:लेकिन|मगर)(?= (?:\S+ ){0,3}?(?:खत्म|चुका|छोड|बेच|मर|गुजर|अब नहीं))/gu
+
+function isOfQuestion(word: string, plan: FieldReader): boolean {
+  return speaksOf(plan, word) || isAbout([word], topicsOf(plan).yes) || plan.questionWords.has(word)
+}
+
+/** Words of ending, and when it was. */
+const PASSING =
+  /^(?:quit|stopped|closed|cleared|repaid|paid|sold|died|dead|expired|ended|finished|khatam|khatm|chuk\w*|chh?od\w*|bech\w*|mar|gaya|gayi|gaye|guza\w+|gujar|saal|mahine|pehle|pahle|pichh?l\w+|tak|tha|thi|hum\w*|mere|diya|liya|kar\w*|खत्म|चुक\S*|छोड\S*|बेच\S*|गया|गई|गए|गुजर|गुज़र|उड|साल|महीने|पहले|पिछल\S+|तक|था|थी|थे|दिया|दी|लिया|january|february|march|april|may|june|july|august|september|october|november|december)$/u
