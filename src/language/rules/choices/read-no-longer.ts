@@ -21,6 +21,8 @@ const GIVEN_UP = /^(?:(?:i|we|ive|have|maine|मैंने) )*(?:quit|stopped|
 /** What is so now. */
 const IS_NOW =
   /\bstill\b|(?<!not |no )\bnow\b|\bab(?!hi)\b(?! (?:nahi|nahin|nai|na|koi nahi|nhi)\b)|\babhi\b|(?<!\p{L})(?:अब(?! (?:नहीं|नही|कोई नहीं))|अभी)(?![\p{L}\p{M}])|\b(?:but|lekin|par|magar|agar|if|when|kya|what)\b|लेकिन|मगर|अगर|क्या/u
+/** "This used to be his number", "he used to" */
+const OF_ANOTHER = /\bused to be\b|\b(?:he|she|his|her|they|their|uska|uski|unka|unki|inka)\b|उसक[ाी]|उनक[ाी]|इनक[ाी]/u
 const MAX_WORDS = 12
 
 /** "Used to have a dog", "लोन था पर चुका दिया", to a question about what is so now: no. */
@@ -29,6 +31,7 @@ export function readNoLonger({ heard, move }: Message, plan: FieldReader): YesNo
   if (move !== undefined || words.length > MAX_WORDS || isConfirmation(plan)) return undefined
   if (asksOfThePast(plan) || mayLieBehind(plan)) return undefined
   const said = words.join(' ')
+  if (OF_ANOTHER.test(said)) return undefined
   const isOver = GIVEN_UP.test(said) || (WAS.test(said) && (OVER.test(said) || ONCE.test(said)))
   if (!isOver || IS_NOW.test(said.replace(OVER_BUT, ' '))) return undefined
   const telling = words.filter(
