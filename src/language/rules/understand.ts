@@ -133,7 +133,7 @@ function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
   const { plan, span } = only
   const { name } = plan.field
   const answer = readOnce({ ...request, text: span.value, asked: [name], fields: [plan.field], collected: {} })
-  const value = answer.understanding.values[name]
+  const value = Object.hasOwn(answer.understanding.values, name) ? answer.understanding.values[name] : undefined
   if (value === undefined) return reading
   // The clause names that field, so that its words are no name or place that was asked for.
   const clause = clauseAt(message.heard, span.from)

@@ -186,6 +186,11 @@ describe('any text at all', () => {
   })
   const specs = fc.uniqueArray(spec, { maxLength: 6, selector: ({ name }) => name })
 
+  it('takes nothing for a field that has the name of what every object has', () => {
+    const fields = [field('name', 'string', 'my'), field('__proto__', 'enum', '', [])]
+    expect(Object.keys(understand('no __proto__ is my', fields, ['name']).values)).toEqual([])
+  })
+
   it('never throws and gives only values of the field’s type', () => {
     fc.assert(
       fc.property(text, specs, fc.integer({ min: 0, max: 4e12 }), (said, fields, now) => {
