@@ -73,18 +73,18 @@ function valueIn({ heard }: Message, plan: FieldReader, part: Clause, behind: nu
 function addressedBy({ plans }: Message, word: string): FieldReader | undefined {
   let fields = known.get(plans)
   if (fields === undefined) known.set(plans, (fields = fieldsByWord(plans)))
-  return fields.get(word) ?? undefined
+  return fields.get(word)
 }
 
-const known = new WeakMap<readonly FieldReader[], ReadonlyMap<string, FieldReader | null>>()
+const known = new WeakMap<readonly FieldReader[], ReadonlyMap<string, FieldReader | undefined>>()
 
-/** The field by each word that names one; null where several are named by it. */
-function fieldsByWord(plans: readonly FieldReader[]): ReadonlyMap<string, FieldReader | null> {
-  const fields = new Map<string, FieldReader | null>()
+/** The field by each word that names one; undefined where several are named by it. */
+function fieldsByWord(plans: readonly FieldReader[]): ReadonlyMap<string, FieldReader | undefined> {
+  const fields = new Map<string, FieldReader | undefined>()
   for (const plan of plans) {
     if (isConfirmation(plan)) continue
     for (const word of new Set([...plan.names, ...plan.label, ...(BY_KIND[plan.kind] ?? [])]))
-      fields.set(word, fields.has(word) ? null : plan)
+      fields.set(word, fields.has(word) ? undefined : plan)
   }
   return fields
 }

@@ -1,6 +1,7 @@
 import { oncePerField } from '../fields/once-per-field.ts'
 import { denialsIn } from '../set-aside/denials.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { withWords } from '../words/with-words.ts'
 
 /** Whether a question asks what is or was wrong: "What was the problem?", "Why was it late?" */
 export const tellsTrouble = oncePerField(({ field: { name, description } }) =>
@@ -32,10 +33,7 @@ const SAYS_NO = /^(?:no|without|bina|बिना)$/
 export function asTrouble(heard: Tokens, isAskedOfThePast: boolean): Tokens {
   const words = heard.words.map((word, at) => (isOfLack(heard, at) ? '' : word))
   if (heard.denials === undefined && words.every((word, at) => word === heard.words[at])) return heard
-  const told: Tokens = { ...heard, words }
-  delete told.numbers
-  delete told.numberSpans
-  delete told.known
+  const told = withWords(heard, words)
   delete told.denials
   // Reasons and what stopped working are the very answer.
   const denials = denialsIn(told, isAskedOfThePast).filter(({ reach }) => !isAskedOfThePast || reach !== 'weak')

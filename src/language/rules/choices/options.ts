@@ -37,7 +37,7 @@ export function findOption(
   readsHindi: boolean,
   correctedFrom: number,
 ): OptionSpan | undefined {
-  if (!asked) return readUndenied(heard, plan, asked, readsHindi, correctedFrom)
+  if (!asked) return readUndenied(heard, plan, false, readsHindi, correctedFrom)
   return findAsked(withoutOwnDoing(heard, plan), plan, readsHindi, correctedFrom)
 }
 

@@ -2,6 +2,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { withWords } from '../words/with-words.ts'
 
 /** "What work do you need help with?", "Which service do you need?", "कौन सा काम करवाना है?" */
 const ASKS_FOR_HELP =
@@ -34,9 +35,8 @@ export function withoutOwnDoing(heard: Tokens, plan: FieldReader): Tokens {
   })
   if (own.length === 0) return heard
   const isOwn = (at: number): boolean => own.some(({ from, to }) => at >= from && at < to)
-  const told: Tokens = { ...heard, words: heard.words.map((word, at) => (isOwn(at) ? '' : word)) }
-  delete told.numbers
-  delete told.numberSpans
-  delete told.known
-  return told
+  return withWords(
+    heard,
+    heard.words.map((word, at) => (isOwn(at) ? '' : word)),
+  )
 }

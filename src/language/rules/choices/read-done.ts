@@ -48,9 +48,8 @@ export function readDone({ heard, move }: Message, plan: FieldReader): YesNo | u
   const parts = segments.map(({ from, to }) => heard.words.slice(from, to))
   const whole = { isExplicit: true, from: 0, to: heard.words.length }
   if (parts.length > 1 && parts.some((words) => UNDONE.test(words.join(' ')))) return { value: false, ...whole }
-  const [only, another] = parts
-  if (only && another === undefined && TO_DO.test(only.join(' ')) && !HEDGES.test(only.join(' ')))
-    return { value: false, ...whole }
+  const told = heard.words.join(' ')
+  if (parts.length === 1 && TO_DO.test(told) && !HEDGES.test(told)) return { value: false, ...whole }
   const failed = parts.findIndex((words) => CAME_TO_NOTHING.test(words.join(' ')))
   const isDone = parts.some((words, at) => {
     const said = words.join(' ')

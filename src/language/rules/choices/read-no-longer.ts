@@ -1,3 +1,4 @@
+import { MONTHS } from '../dates/date-words.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { isConfirmation, type FieldReader } from '../fields/field-reader.ts'
 import { mayLieBehind } from '../fields/may-lie-behind.ts'
@@ -35,16 +36,16 @@ export function readNoLonger({ heard, move }: Message, plan: FieldReader): YesNo
   const isOver = GIVEN_UP.test(said) || (WAS.test(said) && (OVER.test(said) || ONCE.test(said)))
   if (!isOver || IS_NOW.test(said.replace(OVER_BUT, ' '))) return undefined
   const telling = words.filter(
-    (word) => word.length > 2 && !isGrammarWord(word) && !isCommonWord(word) && !PASSING.test(word),
+    (word) =>
+      word.length > 2 && !isGrammarWord(word) && !isCommonWord(word) && !PASSING.test(word) && !MONTHS.includes(word),
   )
-  const isOnTopic =
-    telling.every((word) => isOfQuestion(word, plan)) || telling.some((word) => isOfQuestion(word, plan))
+  const isOnTopic = telling.length === 0 || telling.some((word) => isOfQuestion(word, plan))
   return isOnTopic ? { value: false, isExplicit: true, from: 0, to: words.length } : undefined
 }
 
 /** "Tha, par khatam ho gaya": the "but" of what is over. */
 const OVER_BUT =
-  /\b(?:but|lekin|par|magar|lekin)(?= (?:\S+ ){0,3}?(?:closed|cleared|sold|died|expired|ended|stopped|quit|khatam|chuka|chod|chhod|bech|mar|guzar|ab nahi))|(?:लेकिन|मगर)(?= (?:\S+ ){0,3}?(?:खत्म|चुका|छोड|बेच|मर|गुजर|अब नहीं))/gu
+  /\b(?:but|lekin|par|magar)(?= (?:\S+ ){0,3}?(?:closed|cleared|sold|died|expired|ended|stopped|quit|khatam|chuka|chod|chhod|bech|mar|guzar|ab nahi))|(?:लेकिन|मगर)(?= (?:\S+ ){0,3}?(?:खत्म|चुका|छोड|बेच|मर|गुजर|अब नहीं))/gu
 
 function isOfQuestion(word: string, plan: FieldReader): boolean {
   return speaksOf(plan, word) || isAbout([word], topicsOf(plan).yes) || plan.questionWords.has(word)
@@ -52,4 +53,4 @@ function isOfQuestion(word: string, plan: FieldReader): boolean {
 
 /** Words of ending, and when it was. */
 const PASSING =
-  /^(?:quit|stopped|closed|cleared|repaid|paid|sold|died|dead|expired|ended|finished|khatam|khatm|chuk\w*|chh?od\w*|bech\w*|mar|gaya|gayi|gaye|guza\w+|gujar|saal|mahine|pehle|pahle|pichh?l\w+|tak|tha|thi|hum\w*|mere|diya|liya|kar\w*|खत्म|चुक\S*|छोड\S*|बेच\S*|गया|गई|गए|गुजर|गुज़र|उड|साल|महीने|पहले|पिछल\S+|तक|था|थी|थे|दिया|दी|लिया|january|february|march|april|may|june|july|august|september|october|november|december)$/u
+  /^(?:quit|stopped|closed|cleared|repaid|paid|sold|died|dead|expired|ended|finished|khatam|khatm|chuk\w*|chh?od\w*|bech\w*|mar|gaya|gayi|gaye|guza\w+|gujar|saal|mahine|pehle|pahle|pichh?l\w+|tak|tha|thi|hum\w*|mere|diya|liya|kar\w*|खत्म|चुक\S*|छोड\S*|बेच\S*|गया|गई|गए|गुजर|गुज़र|उड|साल|महीने|पहले|पिछल\S+|तक|था|थी|थे|दिया|दी|लिया)$/u

@@ -26,6 +26,9 @@ export const MONTH_OF = new Map<string, string>(
   }),
 )
 
+/** The English names of the months, January first. */
+export const MONTHS: readonly string[] = [...new Set(MONTH_OF.values())]
+
 export const ORDINAL = /^([0-3]?\d)(st|nd|rd|th)$/
 export const ORDINAL_WORDS = new Map<string, number>(
   `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth

@@ -2,11 +2,10 @@ import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { dayFrom, dayIfReal, partsOf, weekdayOf } from './calendar.ts'
 import { isClockWord } from './clock.ts'
-import { DATE_NOUNS, MONTH_OF, NEXT, ORDINAL, ORDINAL_WORDS, THIS } from './date-words.ts'
+import { DATE_NOUNS, MONTH_OF, MONTHS, NEXT, ORDINAL, ORDINAL_WORDS, THIS } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { weekdayNamedAt, yearlyNear } from './day-words.ts'
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const LINKS = new Set(['ki', 'ka', 'ke', 'ko', 'the', 'of', 'in', 'mein', 'me', 'की', 'का', 'के', 'को', 'में'])
 
 /** "December 15", "dec 20th", "december ki 12 tarikh", "pandrah tarikh ko december ki". */
