@@ -62,13 +62,13 @@ export const LIMITS = {
     unit: 'deliveries',
     appliesTo: 'a webhook endpoint, waiting on one node for their turn to be sent',
     beyond:
-      'The delivery waits in the store instead, for a minute or half as long as it is old, an hour at most. No attempt is counted.',
+      'The delivery waits in the store instead, for five seconds or half as long as it is old, an hour at most. No attempt is counted.',
   },
   unresponsiveEndpointQueue: {
     value: 100,
     unit: 'deliveries',
     appliesTo: 'the same, of an endpoint that did not answer its last attempt',
-    beyond: 'The same.',
+    beyond: 'The same, but for a minute at least.',
   },
   nodeQueue: {
     value: 8_000,

@@ -16,6 +16,8 @@ export interface EndpointLimiter {
   acquire(endpointId: string, signal: AbortSignal): Promise<Release>
   /** Whether so many attempts wait for a slot that a further one should be postponed. */
   isFull(endpointId: string): boolean
+  /** Whether the endpoint's last attempt got no response. */
+  isUnresponsive(endpointId: string): boolean
 }
 
 /** `responseMs`: how long the endpoint took to respond; null when it did not respond, undefined when it was not asked. */
@@ -61,6 +63,8 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
   let runningExtra = 0
   let waiting = 0
 
+  const isUnresponsive = (endpointId: string) => unresponsive.has(endpointId)
+
   function queueOf(endpointId: string): EndpointQueue {
     let lane = queues.get(endpointId)
     if (!lane) {
@@ -72,18 +76,18 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
 
   /** Returns the kind of slot that the endpoint may use next, whether or not one is free. */
   function nextSlot(lane: EndpointQueue): Slot | null {
-    if (unresponsive.has(lane.endpointId)) return lane.running + lane.runningExtra < 1 ? 'slot' : null
+    if (isUnresponsive(lane.endpointId)) return lane.running + lane.runningExtra < 1 ? 'slot' : null
     if (lane.running < (running < total / 2 ? perEndpoint * IDLE_FACTOR : perEndpoint) && running < total) return 'slot'
     if (lane.runningExtra < lane.earned) return 'extra slot'
     return lane.running < perEndpoint ? 'slot' : null
   }
 
-  function isFree(slot: Slot, isUnresponsive: boolean): boolean {
+  function isFree(slot: Slot, noResponse: boolean): boolean {
     if (slot === 'extra slot') return runningExtra < extra
-    return running < total && !(isUnresponsive && runningUnresponsive >= total / 2)
+    return running < total && !(noResponse && runningUnresponsive >= total / 2)
   }
 
-  function take(slot: Slot, lane: EndpointQueue, isUnresponsive: boolean): void {
+  function take(slot: Slot, lane: EndpointQueue, noResponse: boolean): void {
     if (slot === 'extra slot') {
       lane.runningExtra++
       runningExtra++
@@ -91,7 +95,7 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
     }
     lane.running++
     running++
-    if (!isUnresponsive) return
+    if (!noResponse) return
     lane.runningUnresponsive++
     runningUnresponsive++
   }
@@ -105,13 +109,13 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
       if (running >= total && runningExtra >= extra) return
       const [start] = lane.waiting
       const slot = nextSlot(lane)
-      const isUnresponsive = unresponsive.has(lane.endpointId)
-      if (start && slot && !isFree(slot, isUnresponsive)) continue
+      const noResponse = isUnresponsive(lane.endpointId)
+      if (start && slot && !isFree(slot, noResponse)) continue
       ready.delete(lane)
       if (!start || !slot) continue // becomes ready again when it releases a slot
       lane.waiting.delete(start)
       waiting--
-      take(slot, lane, isUnresponsive)
+      take(slot, lane, noResponse)
       start(slot)
       markReady(lane) // at the end of the queue
     }
@@ -157,9 +161,10 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
   }
 
   return {
+    isUnresponsive,
     isFull(endpointId) {
       const ofEndpoint = queues.get(endpointId)?.waiting.size ?? 0
-      if (unresponsive.has(endpointId)) return ofEndpoint >= LIMITS.unresponsiveEndpointQueue.value
+      if (isUnresponsive(endpointId)) return ofEndpoint >= LIMITS.unresponsiveEndpointQueue.value
       if (ofEndpoint < ALWAYS_ADMITTED) return false
       return ofEndpoint >= LIMITS.endpointQueue.value || waiting >= LIMITS.nodeQueue.value
     },
@@ -167,9 +172,9 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
       if (signal.aborted) return Promise.reject(signal.reason as Error)
       const lane = queueOf(endpointId)
       const slot = ready.size === 0 && lane.waiting.size === 0 ? nextSlot(lane) : null
-      const isUnresponsive = unresponsive.has(endpointId)
-      if (slot && isFree(slot, isUnresponsive)) {
-        take(slot, lane, isUnresponsive)
+      const noResponse = isUnresponsive(endpointId)
+      if (slot && isFree(slot, noResponse)) {
+        take(slot, lane, noResponse)
         return Promise.resolve(releaseOf(lane, slot))
       }
       return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import type { EndpointLimiter } from './endpoint-limiter.ts'
 import { sign } from './signature.ts'
 import { createEndpointPreparation } from './endpoint-preparation.ts'
 
-const MIN_POSTPONEMENT_MS = 60_000
+const MIN_POSTPONEMENT_MS = { responsive: 5_000, unresponsive: 60_000 }
 
 export interface PostWebhookDeps {
   endpoints: Pick<EndpointStore, 'find'>
@@ -40,10 +40,22 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
   const { endpoints, bodies, agent, limiter, clock, production, timeLimitMs = 10_000 } = deps
   const findEndpoint = sharedWithinTurn((id) => endpoints.find(id))
   const prepare = createEndpointPreparation(deps.decryptSecret, production)
+
+  /**
+   * Returns the delay in ms. It grows with the delivery's age, so that an endpoint that cannot keep up does not occupy
+   * the service. An endpoint that responds has taken thousands of waiting deliveries a few seconds later.
+   */
+  function postponement({ endpointId, createdAt }: AttemptInput): number {
+    const shortestMs = limiter.isUnresponsive(endpointId)
+      ? MIN_POSTPONEMENT_MS.unresponsive
+      : MIN_POSTPONEMENT_MS.responsive
+    return Math.min(MAX_POSTPONEMENT_MS, Math.max(shortestMs, Math.round((clock.now() - createdAt) / 2)))
+  }
+
   return async (input, { signal }) => {
     // Resends and pings by hand are rare, and are never postponed.
     if (!input.manual && input.event !== 'ping' && limiter.isFull(input.endpointId)) {
-      return { ...noAttempt(null, false), postponedForMs: postponement(clock.now() - input.createdAt) }
+      return { ...noAttempt(null, false), postponedForMs: postponement(input) }
     }
     const releaseSlot = await limiter.acquire(input.endpointId, signal)
     let ended = Promise.resolve()
@@ -70,14 +82,6 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
       void ended.then(() => releaseSlot(responseMs))
     }
   }
-}
-
-/**
- * Returns the delay in ms. It grows with the delivery's age, so that an endpoint that cannot keep up does not occupy
- * the service.
- */
-function postponement(ageMs: number): number {
-  return Math.min(MAX_POSTPONEMENT_MS, Math.max(MIN_POSTPONEMENT_MS, Math.round(ageMs / 2)))
 }
 
 /** Returns null if the attempt may be made. A disabled endpoint may still be pinged by hand. */

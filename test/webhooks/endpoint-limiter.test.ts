@@ -242,6 +242,7 @@ describe('the queue of an endpoint', () => {
     await settle()
     for (let count = 0; count < 101; count += 1) void limiter.acquire('dead', never)
     expect(limiter.isFull('dead')).toBe(true)
+    expect([limiter.isUnresponsive('dead'), limiter.isUnresponsive('a')]).toEqual([true, false])
   })
 
   it('is full with more than 500 when 8,000 wait for all endpoints together', async () => {

@@ -219,11 +219,14 @@ describe('a response', () => {
 
 describe('an endpoint that too much waits for', () => {
   it.each([
-    [0, 60_000],
-    [600_000, 300_000],
-    [86_400_000, 3_600_000],
-  ])('puts a delivery that is %d ms old off for %d ms', async (ageMs, postponedForMs) => {
-    const { post, clock, summariesSought } = setUp({ isFull: true })
+    ['that responds', 0, 5_000],
+    ['that responds', 30_000, 15_000],
+    ['that responds', 86_400_000, 3_600_000],
+    ['without a response', 0, 60_000],
+    ['without a response', 600_000, 300_000],
+    ['without a response', 86_400_000, 3_600_000],
+  ])('%s puts a delivery that is %d ms old off for %d ms', async (kind, ageMs, postponedForMs) => {
+    const { post, clock, summariesSought } = setUp({ isFull: true, isUnresponsive: kind === 'without a response' })
     clock.at = T0 + ageMs
     const result = await post(attempt(), { signal: new AbortController().signal, effectId: 'post' })
     expect(result).toMatchObject({ accepted: false, stop: false, postponedForMs })

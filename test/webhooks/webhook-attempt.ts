@@ -27,9 +27,21 @@ export const unhurried = { timeLimitMs: 60_000 }
 
 /** The effect on a real agent, over stores that are kept in maps. Time stands still unless `clock.at` is set. */
 export function setUp(
-  options: { production?: boolean; resolve?: Resolve; timeLimitMs?: number; isFull?: boolean } = {},
+  options: {
+    production?: boolean
+    resolve?: Resolve
+    timeLimitMs?: number
+    isFull?: boolean
+    isUnresponsive?: boolean
+  } = {},
 ) {
-  const { production = false, resolve = async () => ['127.0.0.1'], timeLimitMs = 5_000, isFull = false } = options
+  const {
+    production = false,
+    resolve = async () => ['127.0.0.1'],
+    timeLimitMs = 5_000,
+    isFull = false,
+    isUnresponsive = false,
+  } = options
   const endpoints = new Map<string, Endpoint>()
   const payloads = new Map<string, string>()
   const summaries = new Map([['c1', CALL]])
@@ -57,7 +69,9 @@ export function setUp(
     }),
     decryptSecret: (stored) => stored.replace('sealed:', ''),
     agent,
-    limiter: isFull ? { ...createEndpointLimiter(), isFull: () => true } : createEndpointLimiter(),
+    limiter: isFull
+      ? { ...createEndpointLimiter(), isFull: () => true, isUnresponsive: () => isUnresponsive }
+      : createEndpointLimiter(),
     clock,
     production,
     timeLimitMs,
