@@ -74,7 +74,7 @@ export const LIMITS = {
     value: 8_000,
     unit: 'deliveries',
     appliesTo: 'a node, waiting for their turn to be sent',
-    beyond: 'The same, for deliveries to endpoints with more than 500 waiting.',
+    beyond: 'As for an endpoint that answers, for deliveries to endpoints with more than 500 waiting.',
   },
   sessionHours: {
     value: 7 * 24,

@@ -82,12 +82,12 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
     return lane.running < perEndpoint ? 'slot' : null
   }
 
-  function isFree(slot: Slot, noResponse: boolean): boolean {
+  function isFree(slot: Slot, { endpointId }: EndpointQueue): boolean {
     if (slot === 'extra slot') return runningExtra < extra
-    return running < total && !(noResponse && runningUnresponsive >= total / 2)
+    return running < total && !(isUnresponsive(endpointId) && runningUnresponsive >= total / 2)
   }
 
-  function take(slot: Slot, lane: EndpointQueue, noResponse: boolean): void {
+  function take(slot: Slot, lane: EndpointQueue): void {
     if (slot === 'extra slot') {
       lane.runningExtra++
       runningExtra++
@@ -95,7 +95,7 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
     }
     lane.running++
     running++
-    if (!noResponse) return
+    if (!isUnresponsive(lane.endpointId)) return
     lane.runningUnresponsive++
     runningUnresponsive++
   }
@@ -109,13 +109,12 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
       if (running >= total && runningExtra >= extra) return
       const [start] = lane.waiting
       const slot = nextSlot(lane)
-      const noResponse = isUnresponsive(lane.endpointId)
-      if (start && slot && !isFree(slot, noResponse)) continue
+      if (start && slot && !isFree(slot, lane)) continue
       ready.delete(lane)
       if (!start || !slot) continue // becomes ready again when it releases a slot
       lane.waiting.delete(start)
       waiting--
-      take(slot, lane, noResponse)
+      take(slot, lane)
       start(slot)
       markReady(lane) // at the end of the queue
     }
@@ -172,9 +171,8 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
       if (signal.aborted) return Promise.reject(signal.reason as Error)
       const lane = queueOf(endpointId)
       const slot = ready.size === 0 && lane.waiting.size === 0 ? nextSlot(lane) : null
-      const noResponse = isUnresponsive(endpointId)
-      if (slot && isFree(slot, noResponse)) {
-        take(slot, lane, noResponse)
+      if (slot && isFree(slot, lane)) {
+        take(slot, lane)
         return Promise.resolve(releaseOf(lane, slot))
       }
       return new Promise((resolve, reject) => {
