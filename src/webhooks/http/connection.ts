@@ -116,6 +116,8 @@ export class Connection {
   }
 
   #ended(): void {
+    // The socket ends by itself once the rest of the request is written.
+    if (this.#isClosing) return
     this.#isOpen = false
     this.#reader?.end()
     this.#finish(this.#reader?.isComplete ? undefined : closedEarly())
@@ -138,11 +140,14 @@ export class Connection {
     handler.onEnd()
   }
 
-  /** A receiver may accept a delivery first and read it afterwards. */
+  /**
+   * A receiver may accept a delivery first and read it afterwards. It closes the connection when it has read the end: a
+   * socket that is destroyed before, while something has come that nobody read, takes back what the receiver has not read.
+   */
   #closeAfterRequest(): void {
     this.#isOpen = false
     this.#isClosing = true
-    this.#socket.end(() => this.#finish(closedEarly()))
+    this.#socket.end()
   }
 }
 

@@ -134,8 +134,8 @@ describe('a receiver that answers first and reads afterwards', () => {
   const head = Buffer.from(`POST / HTTP/1.1\r\ncontent-length: ${length}\r\n\r\n`)
   const large = Buffer.concat([head, Buffer.alloc(length)])
 
-  /** Resolves with how many bytes a receiver gets that answers this to the first of them. */
-  async function gets(answer: string, tls: boolean) {
+  /** Resolves with how many bytes a receiver gets that answers this to the first of them, by `answering`. */
+  async function gets(answer: string, { tls = false, answering = 'write' as 'write' | 'end' } = {}) {
     const { promise: received, resolve: onClose } = Promise.withResolvers<number>()
     const { promise: isAnswered, resolve: onAnswered } = Promise.withResolvers<void>()
     const accept = (socket: Socket) => {
@@ -144,7 +144,7 @@ describe('a receiver that answers first and reads afterwards', () => {
       socket.on('error', () => {}).once('close', () => onClose(count))
       socket.once('data', () => {
         socket.pause()
-        socket.write(answer)
+        socket[answering](answer)
         void isAnswered.then(nextTurn).then(() => socket.resume())
       })
     }
@@ -162,15 +162,35 @@ describe('a receiver that answers first and reads afterwards', () => {
   }
 
   it.each([
-    ['at once', 'Content-Length: 0', '', false],
-    ['at once, with TLS', 'Content-Length: 0', '', true],
-    ['and wants to close', 'Content-Length: 0\r\nConnection: close', '', false],
-    ['at length', 'Content-Length: 1000000', 'x'.repeat(1_000_000), false],
-  ])('%s gets the whole request', async (_how, fields, body, tls) => {
-    expect(await gets(`HTTP/1.1 200 OK\r\n${fields}\r\n\r\n${body}`, tls)).toBe(large.length)
+    ['at once', 'Content-Length: 0', '', {}],
+    ['at once, with TLS', 'Content-Length: 0', '', { tls: true }],
+    ['and wants to close', 'Content-Length: 0\r\nConnection: close', '', {}],
+    ['and sends nothing more', 'Content-Length: 0', '', { answering: 'end' }],
+    ['at length', 'Content-Length: 1000000', 'x'.repeat(1_000_000), {}],
+  ] as const)('%s gets the whole request', async (_how, fields, body, options) => {
+    expect(await gets(`HTTP/1.1 200 OK\r\n${fields}\r\n\r\n${body}`, options)).toBe(large.length)
+  })
+
+  it('is given up with its exchange when it never closes', async () => {
+    const { promise: isRead, resolve: onRead } = Promise.withResolvers<Socket>()
+    const server = createServer({ allowHalfOpen: true }, (socket) => {
+      socket.on('error', () => {}).on('end', () => onRead(socket))
+      socket.once('data', () => {
+        socket.pause()
+        socket.write('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n')
+        void nextTurn().then(() => socket.resume())
+      })
+    })
+    onTestFinished(() => void server.close())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { exchange } = send(createAgent(), plain((server.address() as AddressInfo).port), large)
+    const socket = await isRead
+    exchange.abort()
+    // Only what is written shows whether the other side is still there.
+    while (!socket.destroyed) await nextTurn().then(() => socket.write('x'))
   })
 
   it('gets no more of it after it has refused it', async () => {
-    expect(await gets('HTTP/1.1 413 Too Large\r\nContent-Length: 0\r\n\r\n', false)).toBeLessThan(large.length)
+    expect(await gets('HTTP/1.1 413 Too Large\r\nContent-Length: 0\r\n\r\n')).toBeLessThan(large.length)
   })
 })
