@@ -21,7 +21,7 @@ export function isNameWord(heard: Tokens, at: number): boolean {
 }
 
 /** "Kamla Devi aayengi": what somebody will do. "नेगी" is a name. */
-const WILL_DO = /.(?:एगा|एगी|एंगे|एंगी|ेंगे|ेंगी|ूंगा|ूंगी|ऊंगा|ऊंगी)$|^(?:aa?y|jaa?y|kar|le|de|ho|reh|rah)(?:ega|egi|enge|engi)$/
+const WILL_DO = /.(?:एगा|एगी|एंगे|एंगी|ेंगे|ेंगी|ूंगा|ूंगी|ऊंगा|ऊंगी)$|^(?:aa?y|jaa?y|kar|l|le|d|de|h|ho|reh|rah|mil|rakh|khol|utha)(?:[ae]?eg[ai]|eng[ei])$|^(?:ho(?:n?g[aei])|lele(?:g[ai]|ng[ei]))$|^(?:ले|दे|हो|ला|आ|जा)ं?ग[ाीे]$|^(?:आ|जा|कर|मिल|रख|खोल|उठा|ला)(?:एगा|एगी|ेगा|ेगी)$/u
 
 /** "Monday", "somvar"; "Mangal" and "Ravi" are names. */
 const DAYS =
@@ -119,5 +119,6 @@ export function looksWritten(heard: Tokens, from: number, to: number): boolean {
 }
 
 export function isClosed(heard: Tokens, to: number): boolean {
-  return heard.breaks[to] === true || isTrail(heard.words[to] ?? '')
+  const next = heard.words[to] ?? ''
+  return heard.breaks[to] === true || isTrail(next) || WILL_DO.test(next) || /^(?:will|shall)$/.test(next)
 }

@@ -1,5 +1,6 @@
 import { undenied } from '../set-aside/denials.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { isGiving } from './number-tokens.ts'
 import { numberWord } from './number-words.ts'
 import { numberAt } from './numbers.ts'
 
@@ -27,7 +28,7 @@ export function findDigits(heard: Tokens, readsHindi: boolean, minDigits: number
 export function digitStrings(heard: Tokens, readsHindi: boolean, minDigits: number): DigitSpan[] {
   const spans: DigitSpan[] = []
   for (let from = 0; from < heard.words.length;) {
-    if (isPointing(heard, from)) {
+    if (isPointing(heard, from) || isGiving(heard, from)) {
       from += 1
       continue
     }

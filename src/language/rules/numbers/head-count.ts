@@ -5,6 +5,7 @@ import { isKin, isPossessive } from '../names/kin.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
+import { sumOfGroups } from './groups-of-people.ts'
 import { measureOf } from './measure.ts'
 import { findNumbers, type NumberSpan } from './numbers.ts'
 
@@ -56,6 +57,8 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
   if (!countsPeople(plan) || plans.some((other) => other !== plan && CHILDREN.test(other.label.join(' '))))
     return undefined
   const spans = findNumbers(heard, readsHindi)
+  const sum = sumOfGroups(heard, spans)
+  if (sum !== undefined) return { value: sum, digits: undefined, from: 0, to: heard.words.length }
   const parts: Part[] = []
   let isJoined = false
   let includes = false

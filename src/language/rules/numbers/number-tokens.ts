@@ -45,7 +45,7 @@ function isHundred(heard: Tokens, at: number): boolean {
 const ENGLISH_NUMBER = /^(?:\d.*|zero|one|two|three|four|five|six|seven|eight|nine|ten|.*teen|eleven|twelve|.+ty)$/
 
 /** The "do" of "bhej do" and "paanch hazaar do" asks to give something. */
-function isGiving(heard: Tokens, at: number): boolean {
+export function isGiving(heard: Tokens, at: number): boolean {
   const word = heard.words[at]
   if ((word !== 'do' && word !== 'दो') || heard.breaks[at]) return false
   const before = heard.words[at - 1] ?? ''

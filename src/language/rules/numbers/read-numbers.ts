@@ -21,6 +21,7 @@ import { ownOfTwo, toldWrong } from './corrected-number.ts'
 import { inHundreds, withoutEchoes } from './said-short.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
+import { concludedAmong } from './concluded-number.ts'
 import { countsParts, partsSaid } from './parts-said.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import {
@@ -81,7 +82,8 @@ export function readNumbers(message: Message): void {
   const openAsked = asked.filter((plan) => !left.has(plan))
   for (const plan of [...openAsked, ...plans.filter((other) => !asked.includes(other))]) {
     if (message.has(plan.field.name)) continue
-    const total = message.isAsked(plan) && measureOf(plan) !== 'amount' ? totalAmong(message, spans) : undefined
+    const isCounted = message.isAsked(plan) && measureOf(plan) !== 'amount'
+    const total = isCounted ? (concludedAmong(message, plan, spans) ?? totalAmong(message, spans)) : undefined
     if (total && !isOfOthers(message, plan, total)) {
       take(message, plan, total, true)
       continue

@@ -307,7 +307,7 @@ electronics electronic gadget gadgets ~ phone mobile smartphone मोबाइ�
 + late देर_से delayed ~ abhi_tak_atka atka_hai atka_hua days_late din_late stuck_in_transit transit_mein ruka_hua
 wrong_address galat_pate galat_pata गलत_पते गलत_पता galat_address another_address galat_jagah गलत_जगह wrong_house wrong_flat ~ doosre_ghar dusre_ghar दूसरे_घर kisi_aur_ko someone_else
 + rude badtameezi badtamizi badtamiji badsaluki gali_di gaali_di गाली_दी galat_bola ~ chillaya jhagda argued abused abusive
-+ neighbour padosiyon neighbours neighbors padosan next_door ~ saamne_wale saamne_wala bagal_wale bagal_wala side_wale next_flat
++ neighbour padosiyon neighbours neighbors padosan next_door pados पडोस living_opposite flat_opposite house_opposite lady_downstairs lady_upstairs family_upstairs family_downstairs uncle_upstairs aunty_upstairs aunty_next aunty_opposite uncle_opposite bagal_ke_ghar saamne_ke_flat saamne_wale_flat samne_wale_flat bagal_wale_ghar bagal_wale_flat saamne_ke_ghar सामने_वाले_घर बगल_वाले_घर सामने_वाले_फ्लैट सामने_वालों बगल_वालों ~ upar_wale neeche_wale niche_wale ऊपर_वाले नीचे_वाले saamne_wale saamne_wala bagal_wale bagal_wala side_wale next_flat
 front_desk reception front_desk help_desk front_office risepshan receptionist
 at_the_door ~ darwaze_pe darwaze_par दरवाजे_पर doorstep gate_pe_rakh door_pe
 locker lockers

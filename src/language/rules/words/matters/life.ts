@@ -257,7 +257,7 @@ wrong_balance balance_galat galat_balance balance_mismatch ~ balance passbook st
 kyc re_kyc rekyc केवाईसी kyc_pending kyc_update ~ aadhaar_link documents_jama document_jama pan_link
 fraud cheating thagi dhokha dhokhadhadi dhokhadhari dhokadhadi thag scam scammed cyber_crime cybercrime hacked hacker hack phishing froad cheated ~ otp_le otp_liya otp_diya kisi_ne_paise unknown_transaction
 no_money paise_nahi paisa_nahi paise_nahi_hain पैसे_नहीं पैसा_नहीं paise_ki_kami paise_ki_tangi paise_ki_dikkat financial_problem money_problem cash_nahi fund_nahi short_of_money ~ tangi haath_tang tight_budget balance_nahi balance_low low_balance insufficient_balance salary_late salary_nahi kadki kadka fund_problem paiso paison broke financial
-already_paid payment_done payment_ho_gaya de_diya bhar_diya jama_kar_diya jama_kar_di bhar_di de_di de_chuka de_chuki chuka_diya paid_already paid ~ kat_gaya paid_yesterday
+already_paid prepaid pre_paid प्रीपेड paid_online paid_in_advance pehle_hi_de_di paise_de_di payment_done payment_ho_gaya de_diya bhar_diya jama_kar_diya jama_kar_di bhar_di de_di de_chuka de_chuki chuka_diya paid_already paid ~ kat_gaya paid_yesterday
 + job_loss job_gayi job_chali naukri_choot naukri_chhuti company_band layoff layoffs laid-off job_chhut job_choot नौकरी_चली
 + technical ~ auto_debit ecs nach bounce bounced server servers सर्वर link_not_opening link_nahi app_nahi login glitch bug
 low_salary less_salary salary_kam kam_salary tankhwah_kam kam_tankhwah paisa_kam paise_kam kam_paisa kam_paise low_pay less_pay pay_less pay_is_less underpaid no_hike no_increment सैलरी_कम वेतन_कम ~ increment hike salary tankhwah appraisal payment_kam
@@ -451,7 +451,7 @@ environment paryavaran prakriti ~ trees tree ped paudhe paudha plantation nature
 disaster_relief relief raahat rahat aapda_rahat
 orphanage orphans anathalaya anaathalaya anath anathashram
 hunger bhookh garib gareeb poor_people bhookhe
-housewarming house_warming griha_pravesh grih_pravesh grah_pravesh griha_parvesh grihpravesh naye_ghar nayi_ghar new_house new_home vastu_puja vastu_shanti
+housewarming house_warming griha_pravesh grih_pravesh grah_pravesh griha_parvesh grihpravesh naye_ghar nayi_ghar naya_ghar naya_flat naye_flat new_house new_home new_flat new_apartment नए_घर नया_घर नया_फ्लैट नए_फ्लैट vastu_puja vastu_shanti
 + wedding weddings shadiyan phere vivaah nikah nikaah shaadiyan sangeet_ceremony barat kanyadaan byaah byah
 + naming_ceremony naming naamkaran namkaran_sanskar bachche_ka_naam bachhe_ka_naam cradle_ceremony barsa_ceremony naam_rakhna
 mundan_ceremony mundan chudakarm

@@ -1,0 +1,105 @@
+import { numberAt } from '../numbers/numbers.ts'
+import type { Tokens } from '../words/tokens.ts'
+import type { DayContext, DaySpan } from './day-span.ts'
+
+/**
+ * Puts a day that is counted from another one in the place of both: "Sunday ke agle din", "the day after the 20th", "aaj se ek hafte
+ * baad", "I'm away till the 24th, so the day after that".
+ */
+export function withDaysCountedOn(heard: Tokens, spans: DaySpan[], context: DayContext): DaySpan[] {
+  if (spans.length === 0 || !heard.words.some((word) => UNITS.has(word))) return spans
+  let counted = spans
+  for (const span of spans) {
+    const moved = beside(heard, span, context) ?? byPronoun(heard, span, spans, context)
+    if (moved) counted = [...counted.filter((one) => one !== span && !overlaps(one, moved)), moved]
+  }
+  return counted === spans ? spans : counted.sort((a, b) => a.from - b.from)
+}
+
+/** How many days a unit has. */
+const UNITS = new Map([
+  ...['day', 'days', 'din', 'dinon', 'roz', 'दिन', 'दिनों', 'रोज'].map((word) => [word, 1] as const),
+  ...['week', 'weeks', 'hafta', 'hafte', 'हफ्ता', 'हफ्ते'].map((word) => [word, 7] as const),
+])
+const NEXT = /^(?:agl[ae]|dusr[ae]|doosr[ae]|अगल[ाे]|दूसरे)$/u
+const OF = /^(?:ke|se|के|से)$/
+const EXACTLY = /^(?:theek|thik|exactly|poore|pure|hi|ठीक|पूरे|ही)$/
+const LATER = /^(?:baad|bad|later|बाद)$/
+const EARLIER = /^(?:pe?hle|pahle|earlier|पहले)$/
+
+interface Shift {
+  days: number
+  to: number
+}
+
+/** "… ke agle din", "… se do din baad", "the day after …", "a week from …" */
+function beside(heard: Tokens, span: DaySpan, context: DayContext): DaySpan | undefined {
+  const { words, breaks } = heard
+  const behind =
+    OF.test(words[span.to] ?? '') && !breaks[span.to] ? shiftAt(heard, span.to + 1, context.readsHindi) : undefined
+  if (behind) return { day: span.day + behind.days, isExplicit: true, from: span.from, to: behind.to }
+  const lead = words.slice(Math.max(0, span.from - MAX_LEAD), span.from).join(' ')
+  const said = LEADS.exec(lead)
+  if (said === null || breaks[span.from]) return undefined
+  const from = span.from - said[0].trim().split(' ').length
+  return { day: span.day + (said[1] === 'after' ? 1 : -1), isExplicit: true, from, to: span.to }
+}
+
+const MAX_LEAD = 4
+const LEADS = /(?:^| )(?:the |a |one )?(?:very |next )?day (after|before)(?: the)?$/
+
+/** "Uske agle din", "the day after that", "the next day": counted from the day that was said last. */
+function byPronoun(
+  heard: Tokens,
+  span: DaySpan,
+  spans: readonly DaySpan[],
+  { readsHindi }: DayContext,
+): DaySpan | undefined {
+  const end = spans.find(({ from }) => from >= span.to && !isCount(heard, from))?.from ?? heard.words.length
+  for (let at = span.to; at < end; at++) {
+    const word = heard.words[at] ?? ''
+    const isOfThat = OF_THAT.test(word)
+    const start = isOfThat || /^(?:us|is|उस|इस)$/.test(word) ? at + (isOfThat ? 1 : 2) : undefined
+    const shift = start === undefined ? afterThat(heard, at) : shiftAt(heard, start, readsHindi)
+    if (shift) return { day: span.day + shift.days, isExplicit: true, from: at, to: shift.to }
+  }
+  return undefined
+}
+
+const OF_THAT = /^(?:uske|usse|unke|iske|usake|उसके|उससे|इसके)$/
+
+/** A count that was read as days from today. */
+function isCount({ words }: Tokens, from: number): boolean {
+  return (
+    OF_THAT.test(words[from - 1] ?? '') || (OF.test(words[from - 1] ?? '') && /^(?:us|उस)$/.test(words[from - 2] ?? ''))
+  )
+}
+
+function afterThat({ words }: Tokens, at: number): Shift | undefined {
+  const said = words.slice(at, at + 5).join(' ')
+  const found = AFTER_THAT.exec(said)
+  return found ? { days: found[1] === 'before' ? -1 : 1, to: at + found[0].split(' ').length } : undefined
+}
+
+const AFTER_THAT =
+  /^(?:(?:the|a|one) )?(?:very )?(?:(?:next|following) day|day (after|before)(?: (?:that|this|it))?)(?= |$)(?! (?:tomorrow|yesterday|the|my|i|we))/
+
+/** "Agle din", "do din baad", "theek ek hafte baad", "ek din pehle" */
+function shiftAt(heard: Tokens, start: number, readsHindi: boolean): Shift | undefined {
+  const { words } = heard
+  if (NEXT.test(words[start] ?? '') && UNITS.get(words[start + 1] ?? '') === 1) return { days: 1, to: start + 2 }
+  const from = EXACTLY.test(words[start] ?? '') ? start + 1 : start
+  const count = numberAt(heard, from, readsHindi)
+  const unit = count && UNITS.get(words[count.to] ?? '')
+  if (count === undefined || unit === undefined || !Number.isInteger(count.value) || count.value > MAX_COUNT)
+    return undefined
+  const sign = words[count.to + 1] ?? ''
+  if (LATER.test(sign)) return { days: count.value * unit, to: count.to + 2 }
+  return EARLIER.test(sign) ? { days: -count.value * unit, to: count.to + 2 } : undefined
+}
+
+const MAX_COUNT = 100
+
+function overlaps(one: DaySpan, other: DaySpan): boolean {
+  return one.from < other.to && other.from < one.to
+}
