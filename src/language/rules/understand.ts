@@ -12,6 +12,7 @@ import { readChange } from './changes/read-change.ts'
 import { saysMore } from './changes/says-more.ts'
 import { mayLieBehind } from './fields/may-lie-behind.ts'
 import { asksOfThePast } from './fields/asks-of-the-past.ts'
+import { hasOptionDone } from './fields/has-option-done.ts'
 import { denialsIn } from './set-aside/denials.ts'
 import { isConfirmation, readersOf } from './fields/field-reader.ts'
 import { dropTakenBack } from './set-aside/taken-back.ts'
@@ -177,7 +178,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   })
   const denials = denialsIn(
     heard,
-    asked.some((plan) => asksOfThePast(plan) || mayLieBehind(plan)),
+    asked.some((plan) => asksOfThePast(plan) || mayLieBehind(plan) || hasOptionDone(plan)),
   )
   if (denials.length > 0) heard.denials = denials
   const move = readDialogueAct(heard, asideAs)

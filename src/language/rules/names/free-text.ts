@@ -32,15 +32,17 @@ export function labelled(heard: Tokens, plan: FieldReader): TextSpan | undefined
     if (COPULAS.has(heard.words[to - 1] ?? '')) to -= 1
     if (
       to > from &&
-      !/^(?:not|wrong|correct|right|what|fine|same|kya|kaun|nahi|galat|sahi|theek|क्या|कौन|नहीं|गलत|सही|ठीक)$/.test(
-        heard.words[from] ?? '',
-      )
+      !SAYS_OF_IT.test(heard.words[from] ?? '')
     ) {
       return { value: textBetween(heard, from, to), from, to }
     }
   }
   return undefined
 }
+
+/** "The address is wrong", "pata badal gaya hai", "address wahi hai": what is said of a value is none. */
+const SAYS_OF_IT =
+  /^(?:not|wrong|correct|right|what|fine|same|different|chang(?:e|ed|ing)|updated|kya|kaun|nahi|galat|sahi|theek|wahi|wohi|vahi|alag|badal|badla|badli|क्या|कौन|नहीं|गलत|सही|ठीक|वही|अलग|बदल|बदला|चेंज)$/
 
 /** "My village is called Rampur" */
 const CALLED = /^(?:called|named|actually)$/

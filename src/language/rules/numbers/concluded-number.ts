@@ -23,7 +23,7 @@ export function concludedAmong(
   if (WAS.test(behind)) return undefined
   const so = breaks.lastIndexOf(true, last.from)
   const before = words.slice(Math.max(so, last.from - MAX_BEFORE), last.from).join(' ')
-  if (CONCLUDES.test(before) && end === words.length && spans.length > 2) return last
+  if (CONCLUDES.test(before) && end === words.length) return last
   if (!asksWhatIsLeft(plan)) return undefined
   return IS_LEFT.test(behind) || LEAVES.test(before) ? last : undefined
 }

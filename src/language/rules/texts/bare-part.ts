@@ -44,6 +44,7 @@ const LEADS = new PhraseMatcher<true>([
      (i am|im|we are|were) (in|at|staying at|living at|living in|staying in)
      (you will|youll|you can) (find|see) (it|us|me|) (at|)
      (come|bring it|deliver|send it|deliver it) (to|at)
+     at
      (bol|बोल) (raha|rahi|rahe|रहा|रही|रहे) (hoon|hun|hu|hain|हूं|हैं)
      (likhiye|likho|likhna|likh lo|likh lijiye|likh do|note karo|note kariye|note kijiye|note kar lo|note kar lijiye|lijiye|suno|suniye|dekho|dekhiye|bolo|boliye|batata hoon|batati hoon)
      (usko|unko|use|unhe|ladke ko|driver ko|bhaiya ko) (bolo|bolna|bol do|bata do|batana|keh do|kehna)
@@ -74,6 +75,7 @@ const TRAIL = new PhraseMatcher<true>([
      (लिखिए|लिखो|लिख लो|लिख लीजिए|लिख दो|नोट कर लो|लिखना)
      (pe|par|mein|me|पे|पर|में|) (aana|aao|aa jaana|aa jana|aa jao|aa jaiye|aaiye|aajana|bhejna|bhejo|bhej do|bhej dena|bhej dijiye|de dena|de dijiye|pahuncha dena|आना|आओ|आ जाना|आ जाइए|आइए|भेजना|भेज दो|भेज देना|भेज दीजिए|दे देना|दे दीजिए)
      (mein|me|में) (hoon|hun|hu|hain|हूं|हैं)
+     (mein|में)
      (mein|me|में) (rehta|rehti|rehte|rahta|rahti|rahte|रहता|रहती|रहते) (hoon|hun|hu|hain|हूं|हैं)
      (hoon|hun|hu|हूं)
      i (think|guess|believe|suppose|mean)

@@ -3,6 +3,7 @@ import { isKin, isKinInflected } from '../names/kin.ts'
 import { isOpen } from '../words/bare-clauses.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { wordSet } from '../words/word-set.ts'
 import type { BarePart } from './bare-part.ts'
 import { isPlaceWord } from './place-words.ts'
 import type { TextExtent } from './text-extent.ts'
@@ -34,11 +35,18 @@ export function partAct(heard: Tokens, part: Clause, bare: BarePart, extent: Tex
 function actOfPlace(heard: Tokens, part: Clause, { from, to, pointsBack }: BarePart): PartAct {
   const words = heard.words.slice(from, to)
   const said = ` ${words.join(' ')} `
+  if (heard.words.length > part.to - part.from && words.every((word) => POINTS.has(word))) return 'remark'
   if (isSentence(heard, part)) return pointsBack ? 'cancels' : 'remark'
   if (SUBJECT.test(said)) return 'remark'
   if (pointsBack && THERE.test(said) && !words.some(isPlaceWord)) return 'cancels'
   return !words.some(isPlaceWord) && (SPEAKS.test(said) || ORDERS.test(said)) ? 'remark' : 'value'
 }
+
+/** "Hamare ghar pe", "the new one": where it is without its address, beside the part that tells it. */
+const POINTS = wordSet(
+  `at in the my our this that same here there home house place office shop one new mere hamare humare apne yahi yahin wahi wahin isi ghar makaan makan daftar dukaan dukan naya naye nayi wala wale pe par mein me hi
+   मेरे हमारे अपने यहीं वहीं घर मकान दफ्तर ऑफिस दुकान नया नए नई वाला वाले पर पे में ही`,
+)
 
 /** Whether a part ends with a verb of Hindi: "… bhatak jata hai", "… shift ho gaye", "… आ जाइए". */
 function isSentence({ words }: Tokens, { from, to }: Clause): boolean {

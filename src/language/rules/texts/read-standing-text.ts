@@ -46,10 +46,13 @@ function readWay(heard: Tokens, plan: FieldReader): TextSpan | undefined {
 /** "मुझे अंधेरी स्टेशन से जाना है": the only sentence, and it tells where. */
 function isPlaceInSentence(heard: Tokens, plan: FieldReader): boolean {
   const [only, another] = readParts(heard, plan).filter(({ act }) => act !== 'aside')
-  return (
-    only !== undefined && another === undefined && heard.words.slice(only.bare.from, only.bare.to).some(isPlaceWord)
-  )
+  if (only === undefined || another !== undefined || HAS_CHANGED.test(heard.words.join(' '))) return false
+  return heard.words.slice(only.bare.from, only.bare.to).some(isPlaceWord)
 }
+
+/** "Office ka address change ho gaya hai" */
+const HAS_CHANGED =
+  /(?:^| )(?:change|chenj|badal|shift|update|चेंज|बदल|शिफ्ट) (?:ho|hua|hui|kar|gay\S+|हो|हुआ|हुई|कर|गया|गए|गई)(?: |$)/
 
 const MAX_NAME = 4
 
