@@ -36,6 +36,8 @@ const ROUTE_ENDS = wordSet(
   'from to source origin start boarding departure arrival destination drop going end last first',
 )
 const ADDRESS = wordSet('address street house landmark pata पता')
+/** "Address where the puja will be held" */
+const ASKS_ADDRESS = /^(?:(?:the|your|full|complete|exact|detailed) )*address (?:where|of (?:the|your)|to|at|for (?:the )?(?:delivery|pick|visit|event))\b/
 const NAME = wordSet('name naam नाम fullname firstname lastname surname')
 /** Words next to "name" with which it is still a person's name. */
 const OF_A_PERSON = wordSet(
@@ -74,7 +76,7 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   if (DIGITS_OF.test(described.join(' '))) return 'code'
   const whenKind = dateOrTime(label, described)
   if (whenKind) return whenKind
-  if (says(ADDRESS)) return 'address'
+  if (says(ADDRESS) || ASKS_ADDRESS.test(described.join(' '))) return 'address'
   if (described[0] !== 'when' && (says(CITY) || (says(STOPS) && says(ROUTE_ENDS)))) return 'city'
   const asked = asksForCode(described) ? 'code' : kindAsked(described)
   if (asked !== undefined) return asked

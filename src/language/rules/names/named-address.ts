@@ -1,5 +1,6 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
+import { isKnownCity } from './known-cities.ts'
 import { beginOfAddress } from '../texts/begin-of-address.ts'
 import { isPlaceWord } from '../texts/place-words.ts'
 import { isOpen } from '../words/bare-clauses.ts'
@@ -21,7 +22,8 @@ export function namedAddress(message: Message, plan: FieldReader): TextSpan | un
   const isPart = ({ from: start, to }: Clause): boolean => {
     const words = heard.words.slice(Math.max(start, from), to)
     if (message.isUsed(Math.max(start, from), to)) return false
-    return words.some(isPlaceWord) || (mayBeTown && words.every((word) => isOpen(word) || TOWN_SIDE.test(word)))
+    if (words.some(isPlaceWord) || isKnownCity(words.filter((word) => !COPULA.test(word)))) return true
+    return mayBeTown && words.every((word) => isOpen(word) || TOWN_SIDE.test(word))
   }
   const end = clauses.findIndex((clause) => !isPart(clause))
   if (end === 0) return undefined
@@ -29,4 +31,5 @@ export function namedAddress(message: Message, plan: FieldReader): TextSpan | un
   return to > from + 1 ? { value: textBetween(heard, from, to), from, to } : undefined
 }
 
+const COPULA = /^(?:hai|hain|है|हैं)$/
 const TOWN_SIDE = /^(?:east|west|north|south)$/
