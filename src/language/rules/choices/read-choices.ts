@@ -31,6 +31,7 @@ import {
   readWish,
 } from './read-statements.ts'
 import { readFirstTime, readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
+import { readDeed } from './deeds/read-deed.ts'
 import { readAlreadyDone } from './read-already-done.ts'
 import { readBefore } from './read-before.ts'
 import { readConcession } from './read-concession.ts'
@@ -227,6 +228,7 @@ export function readAnswer(message: Message): void {
     readVerdict(message, plan) ??
     readHabit(message, plan) ??
     readSome(message, plan) ??
+    readDeed(message, plan) ??
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
   if (answer === undefined || (refusal?.tag === 'declined' && answer !== minded)) return

@@ -1,0 +1,48 @@
+import type { FieldReader } from '../../fields/field-reader.ts'
+import { oncePerField } from '../../fields/once-per-field.ts'
+import { type Form, type Verb, VERBS } from './verbs.ts'
+
+/** What a question for yes or no asks about: whether somebody does, did or will do something. */
+export interface AskedDeed {
+  /** `past`: whether it was done; `will`: whether somebody will or can; `habit`: whether somebody does. */
+  tense: 'past' | 'will' | 'habit'
+  verb: Verb
+  /** Whether the person who answers is asked of themselves. */
+  isOfYou: boolean
+}
+
+/** "Did", "can", "is": how a question begins, with the tense and the forms of the verb that may follow. */
+const AUXILIARIES = new Map<string, { tense: AskedDeed['tense']; forms: readonly Form[] }>([
+  ...['did'].map((word) => [word, { tense: 'past', forms: ['base'] }] as const),
+  ...['has', 'have', 'had', 'was', 'were'].map(
+    (word) => [word, { tense: 'past', forms: ['participle', 'past'] }] as const,
+  ),
+  ...['will', 'can', 'could', 'would', 'shall', 'should'].map(
+    (word) => [word, { tense: 'will', forms: ['base'] }] as const,
+  ),
+  ...['do', 'does'].map((word) => [word, { tense: 'habit', forms: ['base'] }] as const),
+])
+
+/** The deed that the field's question asks for; none for a question that begins otherwise or asks for what somebody wants. */
+export const askedDeed = oncePerField(({ field }: FieldReader): { deed: AskedDeed | undefined } => {
+  const words = field.description.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? []
+  const start = words.findIndex((word) => AUXILIARIES.has(word))
+  const auxiliary = AUXILIARIES.get(words[start] ?? '')
+  if (auxiliary === undefined || start > MAX_LEAD) return { deed: undefined }
+  for (let at = start + 2; at < Math.min(words.length, start + MAX_SUBJECT); at++) {
+    if (WISHES.test(words[at] ?? '') || words[at - 1] === 'to') return { deed: undefined }
+    const verb = verbAt(words, at, auxiliary.forms)
+    if (verb) return { deed: { tense: auxiliary.tense, verb, isOfYou: words[start + 1] === 'you' } }
+  }
+  return { deed: undefined }
+})
+
+const MAX_LEAD = 2
+const MAX_SUBJECT = 8
+const WISHES = /^(?:want|need|like|wish|prefer|require|have|be)$/
+
+function verbAt(words: readonly string[], at: number, forms: readonly Form[]): Verb | undefined {
+  const two = `${words[at] ?? ''} ${words[at + 1] ?? ''}`
+  const isOne = (said: string) => (verb: Verb) => forms.some((form) => verb.forms.get(said)?.has(form) === true)
+  return VERBS.find(isOne(two)) ?? VERBS.find(isOne(words[at] ?? ''))
+}

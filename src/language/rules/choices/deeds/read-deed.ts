@@ -1,0 +1,62 @@
+import { type FieldReader, isConfirmation } from '../../fields/field-reader.ts'
+import type { Message } from '../../message.ts'
+import { isKin } from '../../names/kin.ts'
+import { segmentsOf } from '../../words/segments.ts'
+import type { YesNo } from '../yes-no.ts'
+import { type AskedDeed, askedDeed } from './asked-deed.ts'
+import { usedIn } from './deed-forms.ts'
+
+/**
+ * The deed that was asked for, told with the question's own verb or another word for it: "nobody turned up", "he did come but I was
+ * out", "aaya to tha", "dikha denge". What else is told beside it counts for nothing; parts that contradict each other do.
+ */
+export function readDeed({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
+  const { deed } = askedDeed(plan)
+  if (deed === undefined || isConfirmation(plan) || heard.words.length > MAX_WORDS) return undefined
+  if (move !== undefined && move !== 'wait') return undefined
+  const told = segmentsOf(heard).flatMap(({ from, to }) => {
+    if (heard.text[heard.ends[to - 1] ?? 0] === '?') return []
+    const value = toldIn(heard.words.slice(from, to), deed)
+    return value === undefined ? [] : [{ value, from, to }]
+  })
+  const [first] = told
+  if (first === undefined || told.some(({ value }) => value !== first.value)) return undefined
+  return { value: first.value, isExplicit: true, from: first.from, to: first.to }
+}
+
+const MAX_WORDS = 24
+
+function toldIn(words: readonly string[], deed: AskedDeed): boolean | undefined {
+  const said = words.join(' ')
+  if (LEAVES_OPEN.test(said)) return undefined
+  const used = usedIn(words, deed) ?? elided(words, deed)
+  if (used === undefined || isOfOthers(words.slice(0, used.from), deed)) return undefined
+  const denials = said.match(DENIES)?.length ?? 0
+  return denials > 1 && !NOBODY.test(said) ? undefined : denials === 0
+}
+
+/** "He did", "he did, but late", "किया तो था": the verb is left out. */
+function elided(words: readonly string[], { tense }: AskedDeed): { from: number; to: number } | undefined {
+  if (tense !== 'past') return undefined
+  const found = ELIDED.exec(words.join(' '))
+  return found === null ? undefined : { from: 0, to: words.length }
+}
+
+const ELIDED =
+  /^(?:(?:yes|yeah|well|haan|हां) )*(?:he|she|they|it) (?:did|didnt|did not|has|have|hasnt|havent)$|^(?:haan )?kiya (?:to|toh) (?:tha|hai)$|^(?:हां )?किया तो (?:था|है)$/
+
+/** "My brother came", to what the courier did; "he came", to what you did. */
+function isOfOthers(before: readonly string[], { isOfYou }: AskedDeed): boolean {
+  if (isOfYou) return before.some((word) => OTHERS.test(word) || isKin(word))
+  return before.some((word) => SELF.test(word) || isKin(word))
+}
+
+const SELF = /^(?:i|ive|we|weve|my|main|mai|hum|ham|maine|humne|मैं|हम|मैंने|हमने)$/
+const OTHERS = /^(?:he|she|they|his|her|wo|woh|usne|unhone|unhonne|koi|kisi|somebody|someone|वो|वह|उसने|उन्होंने|कोई|किसी)$/
+const DENIES =
+  /(?<!\p{L})(?:not|no|never|nobody|noone|nothing|none|didnt|dont|doesnt|hasnt|havent|hadnt|wasnt|werent|wont|cant|cannot|couldnt|wouldnt|nahi|nahin|nai|nhi|mat|नहीं|नही|मत)(?![\p{L}\p{M}])/gu
+/** "Koi nahi aaya", "no one has": one denial with its subject. */
+const NOBODY = /^(?:no one|koi bhi nahi|कोई भी नहीं)/
+/** What is supposed, asked, told by another, or yet to come. */
+const LEAVES_OPEN =
+  /(?<!\p{L})(?:if|maybe|perhaps|might|may|probably|unless|until|till|when|whether|said|says|saying|claims?|told|supposed|should have|almost|nearly|shayad|agar|jab|tab|kya|kab|kaise|bola|kaha|keh|bole|warna|शायद|अगर|जब|तब|क्या|कब|बोला|कहा|बोले|वरना)(?![\p{L}\p{M}])/u
