@@ -44,6 +44,7 @@ import { readPassage } from './read-passage.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readDoer } from './read-doer.ts'
 import { readValidity } from './read-validity.ts'
+import { readWanted } from './read-wanted.ts'
 import { readVerdict } from './read-verdict.ts'
 import { isInDoubt, readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
@@ -173,6 +174,7 @@ export function readAnswer(message: Message): void {
       readFirstTime(message, plan) === undefined &&
       !isOtherTime(message, plan) &&
       readDeclined(message, plan) === undefined &&
+      readWanted(message, plan) === undefined &&
       readDone(message, plan) === undefined &&
       readElsewhere(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
@@ -203,7 +205,12 @@ export function readAnswer(message: Message): void {
   const isSaid = said?.isExplicit === true && !isRequest
   const isUnclear = doer === 'unclear' ? !isSaid : doer && isSaid && said.value !== doer.value
   if (isUnclear && declined === undefined) return
-  const minded = readMind(message, plan) ?? declined ?? readConcession(message) ?? readLess(message, plan)
+  const minded =
+    readMind(message, plan) ??
+    readWanted(message, plan) ??
+    declined ??
+    readConcession(message) ??
+    readLess(message, plan)
   if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
   const answer =
     minded ??

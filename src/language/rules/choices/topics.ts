@@ -52,7 +52,8 @@ function withoutSubject(description: string, label: readonly string[]): string {
 const SUBJECT = /^(?:is|are|was|were|does|do|did|has|have|will|can|could) (?:the|your|this|that) (\w+) (?=\S+ \S+)/i
 
 function topicIn(words: readonly string[]): Topic {
-  const telling = words.filter((word) => word.length > 2 && !GENERIC.has(word))
+  const named = words.filter((word) => word.length > 2 && !GENERIC.has(word))
+  const telling = words.some((word) => PAPERS.test(word)) ? [...named, ...ID_PAPERS] : named
   const matters = new Set(telling.flatMap(namedBy))
   return {
     words: new Set(telling.flatMap((word) => [word, word.replace(/s$/, ''), `${word}s`])),
@@ -60,6 +61,10 @@ function topicIn(words: readonly string[]): Topic {
     opposites: oppositesOf(matters),
   }
 }
+
+/** "A photo ID" is any of those. */
+const PAPERS = /^(?:id|identity|identification|documents?)$/
+const ID_PAPERS = 'aadhaar aadhar adhaar adhar voter passport licence license pan आधार वोटर पासपोर्ट लाइसेंस पैन'.split(' ')
 
 /** Words of descriptions that are about no matter. */
 const GENERIC = new Set(

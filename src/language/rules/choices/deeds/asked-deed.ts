@@ -4,8 +4,9 @@ import { type Form, type Verb, VERBS } from './verbs.ts'
 
 /** What a question for yes or no asks about: whether somebody does, did or will do something. */
 export interface AskedDeed {
-  /** `past`: whether it was done; `will`: whether somebody will or can; `habit`: whether somebody does. */
-  tense: 'past' | 'will' | 'habit'
+  /** `past`: whether it was done; `will`: whether somebody will or can; `habit`: whether somebody
+   * does; `should`: whether we, or who is named, should. */
+  tense: 'past' | 'will' | 'habit' | 'should'
   verb: Verb
   /** Whether the person who answers is asked of themselves. */
   isOfYou: boolean
@@ -17,9 +18,8 @@ const AUXILIARIES = new Map<string, { tense: AskedDeed['tense']; forms: readonly
   ...['has', 'have', 'had', 'was', 'were'].map(
     (word) => [word, { tense: 'past', forms: ['participle', 'past'] }] as const,
   ),
-  ...['will', 'can', 'could', 'would', 'shall', 'should'].map(
-    (word) => [word, { tense: 'will', forms: ['base'] }] as const,
-  ),
+  ...['will', 'can', 'could', 'would'].map((word) => [word, { tense: 'will', forms: ['base'] }] as const),
+  ...['shall', 'should'].map((word) => [word, { tense: 'should', forms: ['base'] }] as const),
   ...['do', 'does'].map((word) => [word, { tense: 'habit', forms: ['base'] }] as const),
 ])
 

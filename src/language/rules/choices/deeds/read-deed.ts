@@ -29,11 +29,27 @@ const MAX_WORDS = 24
 function toldIn(words: readonly string[], deed: AskedDeed): boolean | undefined {
   const said = words.join(' ')
   if (LEAVES_OPEN.test(said)) return undefined
+  if (deed.tense === 'should') return shouldIn(words, deed)
   const used = usedIn(words, deed) ?? elided(words, deed)
   if (used === undefined || isOfOthers(words.slice(0, used.from), deed)) return undefined
   const denials = said.match(DENIES)?.length ?? 0
   return denials > 1 && !NOBODY.test(said) ? undefined : denials === 0
 }
+
+/** "Pandit ji le aayen" to "should the pandit bring it?", and what one does oneself: "hum khud le aayenge". */
+function shouldIn(words: readonly string[], deed: AskedDeed): boolean | undefined {
+  const isSelf = words.some((word) => SELF.test(word))
+  const isReflexive = words.some((word) => REFLEXIVE.test(word))
+  const isDenied = (words.join(' ').match(DENIES)?.length ?? 0) > 0
+  if (isReflexive && isSelf && words.some((word) => WILL.test(word))) return isDenied ? undefined : false
+  const used = usedIn(words, deed)
+  if (used === undefined || words.slice(0, used.from).some(isKin)) return undefined
+  if (isSelf || isReflexive) return isDenied || deed.isOfYou ? undefined : false
+  return !isDenied
+}
+
+const REFLEXIVE = /^(?:myself|ourselves|khud|swayam|apne|खुद|स्वयं|अपने)$/
+const WILL = /^(?:will|ill|well|shall|can|going|\S+(?:unga|ungi|enge|engi|ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे))$/u
 
 /** "He did", "he did, but late", "किया तो था": the verb is left out. */
 function elided(words: readonly string[], { tense }: AskedDeed): { from: number; to: number } | undefined {

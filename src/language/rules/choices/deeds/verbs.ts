@@ -9,7 +9,7 @@ send sent sent sends sending | bhej भेज
 pay paid paid pays paying | de pay_kar payment_kar bhar chuka दे पे_कर भर चुका
 fill filled filled fills filling submit submitted submitted submits submitting | bhar jama_kar भर जमा_कर
 show showed shown shows showing produce produced produced produces producing | dikha दिखा
-bring brought brought brings bringing carry carried carried carries carrying | la le_aa ला ले_आ
+bring brought brought brings bringing carry carried carried carries carrying | la le_aa lekar_aa le_kar_aa ला ले_आ लेकर_आ ले_कर_आ
 give gave given gives giving provide provided provided provides providing | de दे
 take took taken takes taking | le ले
 eat ate eaten eats eating | kha खा
