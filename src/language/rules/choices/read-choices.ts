@@ -14,6 +14,7 @@ import { unitNamed } from '../numbers/units.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { clausesOf } from '../words/clauses.ts'
+import { segmentAt } from '../words/segments.ts'
 import { limitsCalls } from '../intents/limited-calls.ts'
 import type { OptionSpan } from './option-span.ts'
 import { fullyNamed } from './fully-named.ts'
@@ -44,6 +45,7 @@ import { readPassage } from './read-passage.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readDoer } from './read-doer.ts'
 import { readValidity } from './read-validity.ts'
+import { readWhereabouts } from './read-whereabouts.ts'
 import { readWanted } from './read-wanted.ts'
 import { readVerdict } from './read-verdict.ts'
 import { isInDoubt, readStatement, readYesNo, type YesNo } from './yes-no.ts'
@@ -224,6 +226,7 @@ export function readAnswer(message: Message): void {
     readNobody(message, plan) ??
     readTrouble(message, plan) ??
     readProgress(message, plan) ??
+    (isSaid && !opensItsPart(message, said) ? readDeed(message, plan) : undefined) ??
     (isSaid ? said : undefined) ??
     readAlreadyDone(message, plan) ??
     (doer === 'unclear' ? undefined : doer) ??
@@ -236,6 +239,7 @@ export function readAnswer(message: Message): void {
     readHabit(message, plan) ??
     readSome(message, plan) ??
     readDeed(message, plan) ??
+    readWhereabouts(message, plan) ??
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
   if (answer === undefined || (refusal?.tag === 'declined' && answer !== minded)) return
@@ -252,6 +256,11 @@ export function readAnswer(message: Message): void {
   if (answer.isExplicit && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
   if (answer === done) dropWhenDone(message)
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
+}
+
+/** Whether a yes or no is a word of its own, and not one within what is told: the "nahi" of "par khul nahi raha". */
+function opensItsPart({ heard }: Message, { from }: YesNo): boolean {
+  return segmentAt(heard, from)?.from === from
 }
 
 /** The day of "did that on Monday" is that of the deed. */

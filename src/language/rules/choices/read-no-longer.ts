@@ -18,10 +18,11 @@ const OVER =
 /** Of itself it tells that it is over. */
 const ONCE = /\bused to\b|^(?:\S+ ){0,3}?(?:pehle|pahle|earlier|before|पहले)(?= )(?! se\b| से)/u
 /** "Quit two years back", without a word of what was */
-const GIVEN_UP = /^(?:(?:i|we|ive|have|maine|मैंने) )*(?:quit|stopped|gave (?:it )?up)\b/
+const GIVEN_UP =
+  /^(?:(?:i|we|ive|have|maine|मैंने) )*(?:quit|stopped|gave (?:it )?up|chh?od (?:di|diya|rakhi|rakha|chuk[aie])|छोड (?:दी|दिया|रखी|चुका|चुकी))(?![\p{L}])/u
 /** What is so now. */
 const IS_NOW =
-  /\bstill\b|(?<!not |no )\bnow\b|\bab(?!hi)\b(?! (?:nahi|nahin|nai|na|koi nahi|nhi)\b)|\babhi\b|(?<!\p{L})(?:अब(?! (?:नहीं|नही|कोई नहीं))|अभी)(?![\p{L}\p{M}])|\b(?:but|lekin|par|magar|agar|if|when|kya|what)\b|लेकिन|मगर|अगर|क्या/u
+  /\bstill\b|(?<!not |no )\bnow\b|\bab(?!hi)\b(?! (?:khatam|khatm|band|nahi|nahin|nai|na|koi nahi|nhi)\b)|\babhi\b|(?<!\p{L})(?:अब(?! (?:खत्म|बंद|नहीं|नही|कोई नहीं))|अभी)(?![\p{L}\p{M}])|\b(?:but|lekin|par|magar|agar|if|when|kya|what)\b|लेकिन|मगर|अगर|क्या/u
 /** "This used to be his number", "he used to" */
 const OF_ANOTHER = /\bused to be\b|\b(?:he|she|his|her|they|their|uska|uski|unka|unki|inka)\b|उसक[ाी]|उनक[ाी]|इनक[ाी]/u
 const MAX_WORDS = 12
@@ -53,4 +54,4 @@ function isOfQuestion(word: string, plan: FieldReader): boolean {
 
 /** Words of ending, and when it was. */
 const PASSING =
-  /^(?:quit|stopped|closed|cleared|repaid|paid|sold|died|dead|expired|ended|finished|khatam|khatm|chuk\w*|chh?od\w*|bech\w*|mar|gaya|gayi|gaye|guza\w+|gujar|saal|mahine|pehle|pahle|pichh?l\w+|tak|tha|thi|hum\w*|mere|diya|liya|kar\w*|खत्म|चुक\S*|छोड\S*|बेच\S*|गया|गई|गए|गुजर|गुज़र|उड|साल|महीने|पहले|पिछल\S+|तक|था|थी|थे|दिया|दी|लिया)$/u
+  /^(?:one|two|three|back|off|kab|quit|stopped|closed|cleared|repaid|paid|sold|died|dead|expired|ended|finished|khatam|khatm|chuk\w*|chh?od\w*|bech\w*|mar|gaya|gayi|gaye|guza\w+|gujar|saal|mahine|pehle|pahle|pichh?l\w+|tak|tha|thi|hum\w*|mere|diya|liya|kar\w*|खत्म|चुक\S*|छोड\S*|बेच\S*|गया|गई|गए|गुजर|गुज़र|उड|साल|महीने|पहले|पिछल\S+|तक|था|थी|थे|दिया|दी|लिया)$/u

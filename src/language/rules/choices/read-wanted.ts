@@ -14,7 +14,8 @@ export function readWanted({ heard, move, found }: Message, plan: FieldReader): 
   const told = segmentsOf(heard).flatMap((segment) => {
     // "Bees lakh would be good" is about the amount.
     if (found.some(({ from, to, isAsked }) => !isAsked && from < segment.to && to > segment.from)) return []
-    const value = wantedIn(heard.words.slice(segment.from, segment.to).join(' '))
+    const said = heard.words.slice(segment.from, segment.to).join(' ')
+    const value = wantedIn(said) ?? (asksForHelp(plan) ? helplessIn(said) : undefined)
     return value === undefined ? [] : [{ value, ...segment }]
   })
   const [first] = told
@@ -26,12 +27,27 @@ const MAX_WORDS = 24
 
 const isOffer = oncePerField(({ field }) => OFFERS.test(field.description.trim()))
 const OFFERS =
-  /^(?:(?:and|so|also) )?(?:shall|should|would you|will you|do you (?:also |still )?(?:want|need|require)|can we|may we)\b|चाहिए|चाहेंगे|\bchah\w+/i
+  /^(?:(?:and|so|also) )?(?:shall|should|would you|will you|do you (?:also |still )?(?:want|need|require)|(?:do|does|will|would) (?:\S+ ){1,3}(?:need|want|require|like)|can we|may we)\b|चाहिए|चाहेंगे|\bchah\w+/i
+
+const asksForHelp = oncePerField(({ field }) => HELP.test(field.description))
+const HELP = /\b(?:wheelchair|help|assist\w*|attendant|escort|walker|support|carry|carried|lifted)\b/i
+
+/** Who cannot do it needs help; who manages does not: "chal nahi paate", "she can walk". */
+function helplessIn(said: string): boolean | undefined {
+  if (UNSETTLED.test(said)) return undefined
+  if (UNABLE.test(said)) return true
+  return ABLE.test(said) && !DENIES.test(said) ? false : undefined
+}
+
+const UNABLE =
+  /\b(?:cant|cannot|can not|unable to|not able to|finds? it (?:hard|difficult) to) (?:really )?(?:walk|stand|climb|move|get up|manage|lift|do)\b|(?<!\p{L})(?:chal|khade|khada|utha|kar|chadh) (?:hi )?(?:nahi|nahin) (?:paa?t[aei]|sakt[aei]|pa rah[aei])|(?:चल|खडे|खडा|उठा|कर|चढ) (?:ही )?(?:नहीं|नही) (?:पात[ाेी]|सकत[ाेी]|पा रह[ाेी])/u
+const ABLE =
+  /\b(?:can|able to) (?:still |easily |now )?(?:walk|stand|climb|move|manage)\b|\b(?:he|she|they|we|i) (?:can )?(?:walks?|manages?)\b|(?<!\p{L})(?:chal|chadh|kar) (?:lete|leti|leta|lenge|sakte|sakti|sakta) (?:hain|hai|hoon)|(?:चल|चढ|कर) (?:लेते|लेती|लेता|लेंगे|सकते|सकती|सकता) (?:हैं|है|हूं)/u
 
 function wantedIn(said: string): boolean | undefined {
   if (UNSETTLED.test(said)) return undefined
   if (DISPENSABLE.test(said) || SKIPS.test(said)) return false
-  if (INDISPENSABLE.test(said)) return true
+  if (INDISPENSABLE.test(said) || REQUESTS.test(said)) return true
   return WOULD_BE_GOOD.test(said) && !DENIES.test(said) ? true : undefined
 }
 
@@ -39,14 +55,17 @@ const UNSETTLED = /(?<!\p{L})(?:if|maybe|perhaps|depends|kya|shayad|agar|क्�
 
 /** "Let's skip that", "leave it out this time", "rehne dete hain" */
 const SKIPS =
-  /^(?:(?:and|so|then|but|no|ok|okay|to|toh|is baar) )*(?:(?:lets|let us|we can|we could|we will|well|ill|id|id rather|you can|i think we can) (?:just |rather |better |probably )?(?:skip|drop|leave (?:it|that|this|them) (?:out|be|for now)|leave out|avoid|pass on|do without|manage without|give (?:it|that|this) a miss)(?= |$)|(?:skip|leave out|drop) (?:that|this|the) (?:part|bit|one|thing)|leave (?:it|that|this|them) out|give (?:it|that|this) a miss|(?:\S+ )?(?:rehne|rahne|jaane|jane|chhod) (?:hi )?(?:dete|deta|deti|dein|den)(?: hain| hoon)?(?: \S+){0,2}$|(?:\S+ )?(?:रहने|जाने|छोड) (?:ही )?(?:देते|देता|देती) (?:हैं|हूं)(?: \S+){0,2}$)/u
+  /^(?:(?:and|so|then|but|no|ok|okay|to|toh|is baar) )*(?:(?:lets|let us|we can|we could|we will|well|ill|id|id rather|you can|i think we can) (?:just |rather |better |probably )?(?:skip|drop|leave (?:it|that|this|them) (?:out|be|for now)|leave out|avoid|pass on|do without|manage without|give (?:it|that|this) a miss)(?= |$)|(?:skip|leave out|drop) (?:that|this|the) (?:part|bit|thing)|leave (?:it|that|this|them) out|give (?:it|that|this) a miss|(?:\S+ )?(?:rehne|rahne|jaane|jane|chhod) (?:hi )?(?:dete|deta|deti|dein|den)(?: hain| hoon)?(?: \S+){0,2}$|(?:\S+ )?(?:रहने|जाने|छोड) (?:ही )?(?:देते|देता|देती) (?:हैं|हूं)(?: \S+){0,2}$)/u
 /** "Na ho to bhi chalega", "we can manage without it" */
 const DISPENSABLE =
   /(?<!\p{L})(?:na|nahi|nahin) (?:bhi )?(?:ho|hoga|hui|hua|mile|karo|karein|laye|aaye) (?:to|toh) (?:bhi )?(?:chal|theek|thik|koi|farak|fark)|(?<!\p{L})(?:न|ना|नहीं) (?:भी )?(?:हो|मिले|करो|करें) तो (?:भी )?(?:चल|ठीक|कोई|फर्क)|\bwithout (?:it|that|one|this)(?: too| also)? (?:is|will be|would be|works|its) (?:also )?(?:fine|ok|okay|good|alright)|(?:iske|uske|us ke) bina (?:bhi )?(?:chal|ho ja|theek)|(?:इसके|उसके) बिना (?:भी )?(?:चल|हो जा|ठीक)/u
 /** "Without it the pooja is incomplete", "that's a must", "hona hi chahiye" */
 const INDISPENSABLE =
   /(?:bina|bagair|बिना|बगैर) .*(?:adhur|adhoor|adhur|kais[aei]|nahi (?:ho|chal|ban|aat)|maza nahi|mushkil|अधूर|कैस[ाेी]|नहीं (?:हो|चल|बन|आत)|मजा नहीं|मुश्किल)|\bwithout \S+(?: \S+){0,3} (?:is |feels? |seems? |would be |will be )?(?:incomplete|not complete|nothing|pointless|no fun|impossible)|\b(?:cant|cannot|wont|could not|couldnt) (?:do|manage|go) without\b|\b(?:is|thats|its|it is|that is|thats definitely) (?:a |an absolute )?(?:must|necessary|essential|compulsory|mandatory)\b|(?<!\p{L})(?:hon[aie]|rehn[aie]|rakhn[aie]|karn[aie]|lagn[aie]) (?:hi |to |zaroor |zaruri )*(?:chahiye|chahie)|(?:हो|रह|रख|कर)न[ाेी] (?:ही |तो |जरूर )*चाहिए|(?<!\p{L})(?:zaruri|zaroori|jaruri|anivarya|लाजमी|जरूरी|अनिवार्य) (?:hai|hoga|है|होगा)/u
+/** "Please arrange one" */
+const REQUESTS =
+  /^(?:(?:yes|yeah|ok|haan|ji) )*please (?:do|arrange|provide|include|add|organi[sz]e|keep) (?:it|one|that|so|a|an|the|for)\b/
 /** "Ho jaye to achha hai", "a small one would be nice" */
 const WOULD_BE_GOOD =
-  /(?:karenge|karein|kar (?:de|den|dein|do|denge|diya|lein|lo)|ho (?:jaye|jae|jaaye|jayega|sake)|mil (?:jaye|jae|jaaye|sake)|rakh (?:do|denge|dein)|la(?:ye|ayein|aaye|yenge|ayenge)|aaye|aa jaye|rahe|hoga|hogi|ho) (?:to|toh) (?:bahut |aur |zyada )?(?:ach+h?a|theek|thik|badhiya|behtar|sahi|mast|khushi)|(?:करेंगे|करें|कर (?:दे|दें|दो|देंगे|लें)|हो (?:जाए|जाये|सके)|मिल (?:जाए|सके)|रख (?:दो|देंगे|दें)|लाएं|लाएंगे|आए|रहे|होगा|हो) तो (?:बहुत |और )?(?:अच्छा|ठीक|बढिया|बेहतर|सही)|\bwould (?:really |certainly )?be (?:really |very |so |quite )?(?:nice|good|great|lovely|better|wonderful|perfect|ideal|helpful|appreciated)\b|\b(?:id|we'd|wed|i would|we would) (?:really )?(?:love|like|appreciate) (?:that|it|one|a|the|to)\b/u
+  /(?:karenge|karein|kar (?:de|den|dein|do|denge|diya|lein|lo)|(?:ho|lag|ban) (?:jaye|jae|jaaye|jayega|sake)|mil (?:jaye|jae|jaaye|sake)|rakh (?:do|denge|dein)|la(?:ye|ayein|aaye|yenge|ayenge)|aaye|aa jaye|rahe|hoga|hogi|ho) (?:to|toh) (?:bahut |aur |zyada )?(?:ach+h?a|theek|thik|badhiya|behtar|sahi|mast|khushi)|(?:करेंगे|करें|कर (?:दे|दें|दो|देंगे|लें)|हो (?:जाए|जाये|सके)|मिल (?:जाए|सके)|रख (?:दो|देंगे|दें)|लाएं|लाएंगे|आए|रहे|होगा|हो) तो (?:बहुत |और )?(?:अच्छा|ठीक|बढिया|बेहतर|सही)|^(?:(?:haan|ji|to|toh|phir|हां|जी|तो|फिर) )*(?:bahut |aur )?(?:ach+h?a|badhiya|अच्छा|बढिया) (?:rahega|hoga|lagega|रहेगा|होगा|लगेगा)$|\b(?:that|it) (?:would|will|d|ll) (?:really |surely )?help\b|\bwould (?:really |certainly )?be (?:really |very |so |quite )?(?:nice|good|great|lovely|better|wonderful|perfect|ideal|helpful|appreciated)\b|\b(?:id|we'd|wed|i would|we would) (?:really )?(?:love|like|appreciate) (?:that|it|one|a|the|to)\b/u
 const DENIES = /(?<!\p{L})(?:not|no|dont|wouldnt|na|nahi|nahin|mat|without|bina|नहीं|मत|न|ना|बिना)(?![\p{L}\p{M}])/u

@@ -46,7 +46,7 @@ function beside(heard: Tokens, span: DaySpan, context: DayContext): DaySpan | un
 }
 
 const MAX_LEAD = 4
-const LEADS = /(?:^| )(?:the |a |one )?(?:very |next )?day (after|before)(?: the)?$/
+const LEADS = /(?:^|(?:^| )(?:the|a|one|very|next) )day (after|before)(?: the)?$/
 
 /** "Uske agle din", "the day after that", "the next day": counted from the day that was said last. */
 function byPronoun(

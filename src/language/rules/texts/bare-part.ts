@@ -75,7 +75,6 @@ const TRAIL = new PhraseMatcher<true>([
      (लिखिए|लिखो|लिख लो|लिख लीजिए|लिख दो|नोट कर लो|लिखना)
      (pe|par|mein|me|पे|पर|में|) (aana|aao|aa jaana|aa jana|aa jao|aa jaiye|aaiye|aajana|bhejna|bhejo|bhej do|bhej dena|bhej dijiye|de dena|de dijiye|pahuncha dena|आना|आओ|आ जाना|आ जाइए|आइए|भेजना|भेज दो|भेज देना|भेज दीजिए|दे देना|दे दीजिए)
      (mein|me|में) (hoon|hun|hu|hain|हूं|हैं)
-     (mein|में)
      (mein|me|में) (rehta|rehti|rehte|rahta|rahti|rahte|रहता|रहती|रहते) (hoon|hun|hu|hain|हूं|हैं)
      (hoon|hun|hu|हूं)
      i (think|guess|believe|suppose|mean)
@@ -101,7 +100,7 @@ export function barePart(heard: Tokens, part: Clause, { label }: FieldReader): B
   if (POINTS_BACK.test(heard.words[from] ?? '')) pointsBack = true
   if (DEMONSTRATIVE.test(heard.words[from] ?? '') && to - from > 2) from += 1
   while (to > from) {
-    const start = trailStart(heard, from, to) ?? nowStart(heard, from, to)
+    const start = trailStart(heard, from, to) ?? nowStart(heard, from, to) ?? inStart(heard, from, to)
     if (start === undefined) break
     to = start
   }
@@ -161,6 +160,12 @@ function whoIsThere({ words }: Tokens, from: number): number | undefined {
 function nowStart(heard: Tokens, from: number, to: number): number | undefined {
   const start = beforeNow(heard, from, to)
   return start < to && start > from ? start : undefined
+}
+
+/** The "mein" that ends an address: "…, Baner, Pune mein". */
+function inStart({ words, breaks }: Tokens, from: number, to: number): number | undefined {
+  const isIn = to - from > 1 && /^(?:mein|में)$/.test(words[to - 1] ?? '')
+  return isIn && from > 0 && breaks[from] === true ? to - 1 : undefined
 }
 
 const MAX_TRAIL = 5

@@ -21,10 +21,14 @@ export function readDeed({ heard, move }: Message, plan: FieldReader): YesNo | u
   })
   const [first] = told
   if (first === undefined || told.some(({ value }) => value !== first.value)) return undefined
+  // "He repaired it but it stopped again"
+  if (first.value && UNDONE.test(heard.words.slice(first.to).join(' '))) return undefined
   return { value: first.value, isExplicit: true, from: first.from, to: first.to }
 }
 
 const MAX_WORDS = 24
+const UNDONE =
+  /^(?:but|par|lekin|magar|पर|लेकिन|मगर) .*(?:(?<!\p{L})(?:again|phir|fir|dobara|wapas|back|फिर|दोबारा|वापस)(?![\p{L}\p{M}])|\b(?:went|left|stopped|broke) )/u
 
 function toldIn(words: readonly string[], deed: AskedDeed): boolean | undefined {
   const said = words.join(' ')
@@ -75,4 +79,4 @@ const DENIES =
 const NOBODY = /^(?:no one|koi bhi nahi|कोई भी नहीं)/
 /** What is supposed, asked, told by another, or yet to come. */
 const LEAVES_OPEN =
-  /(?<!\p{L})(?:if|maybe|perhaps|might|may|probably|unless|until|till|when|whether|said|says|saying|claims?|told|supposed|should have|almost|nearly|shayad|agar|jab|tab|kya|kab|kaise|bola|kaha|keh|bole|warna|शायद|अगर|जब|तब|क्या|कब|बोला|कहा|बोले|वरना)(?![\p{L}\p{M}])/u
+  /(?<!\p{L})(?:if|maybe|perhaps|might|may|probably|unless|until|till|when|whether|said|says|saying|claims?|told|supposed|should have|almost|nearly|half|partly|partially|sometimes|aadha|aadhi|aadhe|thoda|thodi|kabhi kabhi|आधा|आधी|आधे|थोडा|थोडी|कभी कभी|shayad|agar|jab|tab|kya|kab|kaise|bola|kaha|keh|bole|warna|शायद|अगर|जब|तब|क्या|कब|बोला|कहा|बोले|वरना)(?![\p{L}\p{M}])/u
