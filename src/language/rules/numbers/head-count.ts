@@ -5,7 +5,7 @@ import { isKin, isPossessive } from '../names/kin.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
-import { sumOfGroups } from './groups-of-people.ts'
+import { sumOfGroups } from './sum-of-groups.ts'
 import { measureOf } from './measure.ts'
 import { findNumbers, type NumberSpan } from './numbers.ts'
 

@@ -21,7 +21,7 @@ import { ownOfTwo, toldWrong } from './corrected-number.ts'
 import { inHundreds, withoutEchoes } from './said-short.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
-import { concludedAmong } from './concluded-number.ts'
+import { concludedAmong } from './concluded-among.ts'
 import { countsParts, partsSaid } from './parts-said.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import {

@@ -4,7 +4,7 @@ import { isKin } from '../../names/kin.ts'
 import { segmentsOf } from '../../words/segments.ts'
 import type { YesNo } from '../yes-no.ts'
 import { type AskedDeed, askedDeed } from './asked-deed.ts'
-import { usedIn } from './deed-forms.ts'
+import { usedIn } from './used-in.ts'
 
 /**
  * The deed that was asked for, told with the question's own verb or another word for it: "nobody turned up", "he did come but I was
