@@ -14,6 +14,7 @@ import { asTrouble, tellsTrouble } from './lacking.ts'
 import { isForNothing } from './nothing-option.ts'
 import { notComeOption } from './not-come-option.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
+import { saysFine, troubleOption } from './trouble-option.ts'
 import { mayBeMeant, weighOptions } from './weigh-options.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 import { degreeOption, isOfDegree } from './degree-option.ts'
@@ -50,6 +51,7 @@ function findAsked(
   const certain =
     notComeOption(heard, plan) ??
     allOption(heard, plan) ??
+    (saysFine(heard) ? troubleOption(heard, plan) : undefined) ??
     (correctedFrom === Infinity ? onlyOption(heard, plan, readsHindi) : undefined)
   if (certain) return certain
   const option = readUndenied(heard, plan, true, readsHindi, correctedFrom)
@@ -58,7 +60,7 @@ function findAsked(
   if (option) return inDegrees(heard, plan, option, start)
   const told = tellsTrouble(plan) ? asTrouble(heard, asksOfThePast(plan)) : heard
   const trouble = told === heard ? undefined : readUndenied(told, plan, true, readsHindi, correctedFrom)
-  return trouble ?? degreeOption(heard, plan, start)
+  return trouble ?? troubleOption(heard, plan) ?? degreeOption(heard, plan, start)
 }
 
 function onlyOption(heard: Tokens, plan: FieldReader, readsHindi: boolean): OptionSpan | undefined {

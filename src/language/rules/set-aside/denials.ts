@@ -217,7 +217,7 @@ const PAST =
   /\b(?:(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे)(?![\p{L}\p{M}])/u
 /** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
 const AGAINST =
-  /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question|weak|kamzor|kamjor|poor|full|too crowded|in the garage|under repair|being repaired|kharab|bad|not (?:so |very |that |too )?good|kam (?:dekht|chalat|istemal|use)\w*)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार|कमजोर|खराब)(?![\p{L}\p{M}])/u
+  /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question|weak|kamzor|kamjor|full|too crowded|in the garage|not (?:so |very |that |too )?good|kam (?:dekht|chalat|istemal|use)\w*)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार|कमजोर)(?![\p{L}\p{M}])/u
 
 /** "Friday won't work", "mornings are impossible": no answer, also where nothing else is said. */
 const RULES_OUT =

@@ -649,5 +649,5 @@ personal_trainer one_one one_on_one
 + small ~ पग
 + above upar_wali
 + under neeche_wali
-+ alteration ~ dheela dheeli
++ alteration chhoti_karani chhoti_karwani chota_karana chhota_karana chhota_karwana short_karwa short_karwani length_short tang_karwa take_in take_them_in take_it_in let_out छोटी_करानी छोटी_करवानी छोटा_कराना छोटा_करवाना छोटी_करनी ढीली_करानी टाइट_करानी ~ dheela dheeli ढीला ढीली become_loose too_tight zip_badal chain_badal
 `
