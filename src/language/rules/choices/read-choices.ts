@@ -41,6 +41,7 @@ import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
 import { readNoLonger } from './read-no-longer.ts'
 import { readLess } from './read-less.ts'
+import { readPossession } from './read-possession.ts'
 import { readPassage } from './read-passage.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readDoer } from './read-doer.ts'
@@ -239,6 +240,7 @@ export function readAnswer(message: Message): void {
     readHabit(message, plan) ??
     readSome(message, plan) ??
     readDeed(message, plan) ??
+    readPossession(message, plan) ??
     readWhereabouts(message, plan) ??
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said

@@ -2,6 +2,7 @@ import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { segmentsOf } from '../words/segments.ts'
+import { isAbout, topicsOf } from './topics.ts'
 import type { YesNo } from './yes-no.ts'
 
 /**
@@ -15,7 +16,10 @@ export function readWanted({ heard, move, found }: Message, plan: FieldReader): 
     // "Bees lakh would be good" is about the amount.
     if (found.some(({ from, to, isAsked }) => !isAsked && from < segment.to && to > segment.from)) return []
     const said = heard.words.slice(segment.from, segment.to).join(' ')
-    const value = wantedIn(said) ?? (asksForHelp(plan) ? helplessIn(said) : undefined)
+    const value =
+      wantedIn(said) ??
+      doneWithIt(heard.words.slice(segment.from, segment.to), plan) ??
+      (asksForHelp(plan) ? helplessIn(said) : undefined)
     return value === undefined ? [] : [{ value, ...segment }]
   })
   const [first] = told
@@ -28,6 +32,21 @@ const MAX_WORDS = 24
 const isOffer = oncePerField(({ field }) => OFFERS.test(field.description.trim()))
 const OFFERS =
   /^(?:(?:and|so|also) )?(?:shall|should|would you|will you|do you (?:also |still )?(?:want|need|require)|(?:do|does|will|would) (?:\S+ ){1,3}(?:need|want|require|like)|can we|may we)\b|चाहिए|चाहेंगे|\bchah\w+/i
+
+/** "Mat lagaiye", "lining laga dena", "laga hi do": what is to be done with it, and with nothing else. */
+function doneWithIt(words: readonly string[], plan: FieldReader): boolean | undefined {
+  const said = words.join(' ')
+  const found = TO_DO.exec(said)
+  const before = found ? said.slice(0, found.index).trim().split(' ') : []
+  const isOfIt = before.every((word) => word === '' || LIGHT.test(word) || isAbout([word], topicsOf(plan).yes))
+  if (found === null || !isOfIt) return undefined
+  return !/(?<!\p{L})(?:mat|मत)(?![\p{L}\p{M}])/u.test(found[0])
+}
+
+const TO_DO =
+  /(?<!\p{L})(?:(?:mat|मत) (?:laga|dal|daal|kar|rakh|bhej|de|लगा|डाल|कर|रख|भेज|दे)(?:na|o|iye|iyega|ना|ओ|ो|इए|िए|िएगा)?|(?:laga|lagwa|dal|daal|rakh|bhej|karwa|bana|लगा|लगवा|डाल|रख|भेज|करवा|बना)(?: hi| bhi| ही| भी)? (?:do|dena|dijiye|dijiyega|lo|दो|देना|दीजिए|दीजिएगा))(?: (?:ji|na|please|sir|जी|ना))?$/u
+const LIGHT =
+  /^(?:haan|ji|to|toh|bas|us|usme|usmein|isme|wo|woh|phir|please|ek|bhi|zaroor|हां|जी|तो|बस|उसमें|इसमें|वो|फिर|एक|भी|जरूर)$/
 
 const asksForHelp = oncePerField(({ field }) => HELP.test(field.description))
 const HELP = /\b(?:wheelchair|help|assist\w*|attendant|escort|walker|support|carry|carried|lifted)\b/i

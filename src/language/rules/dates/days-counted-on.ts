@@ -1,13 +1,15 @@
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { segmentAt } from '../words/segments.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
+import { isDayWord } from './day-words.ts'
 
 /**
  * Puts a day that is counted from another one in the place of both: "Sunday ke agle din", "the day after the 20th", "aaj se ek hafte
  * baad", "I'm away till the 24th, so the day after that".
  */
 export function withDaysCountedOn(heard: Tokens, spans: DaySpan[], context: DayContext): DaySpan[] {
-  if (spans.length === 0 || !heard.words.some((word) => UNITS.has(word))) return spans
+  if (spans.length === 0 || !heard.words.some((word) => UNITS.has(word) || ONE.test(word))) return spans
   let counted = spans
   for (const span of spans) {
     const moved = beside(heard, span, context) ?? byPronoun(heard, span, spans, context)
@@ -55,12 +57,15 @@ function byPronoun(
   spans: readonly DaySpan[],
   { readsHindi }: DayContext,
 ): DaySpan | undefined {
-  const end = spans.find(({ from }) => from >= span.to && !isCount(heard, from))?.from ?? heard.words.length
+  const end = spans.find((one) => one.from >= span.to && !isCount(heard, one))?.from ?? heard.words.length
   for (let at = span.to; at < end; at++) {
     const word = heard.words[at] ?? ''
     const isOfThat = OF_THAT.test(word)
     const start = isOfThat || /^(?:us|is|उस|इस)$/.test(word) ? at + (isOfThat ? 1 : 2) : undefined
-    const shift = start === undefined ? afterThat(heard, at) : shiftAt(heard, start, readsHindi)
+    const shift =
+      (start === undefined ? afterThat(heard, at) : shiftAt(heard, start, readsHindi)) ??
+      countedFromThat(heard, at, readsHindi) ??
+      (isDenied(heard, span) ? nextOne(heard, at) : undefined)
     if (shift) return { day: span.day + shift.days, isExplicit: true, from: at, to: shift.to }
   }
   return undefined
@@ -69,7 +74,8 @@ function byPronoun(
 const OF_THAT = /^(?:uske|usse|unke|iske|usake|उसके|उससे|इसके)$/
 
 /** A count that was read as days from today. */
-function isCount({ words }: Tokens, from: number): boolean {
+function isCount({ words }: Tokens, { from, to }: DaySpan): boolean {
+  if (EARLIER.test(words[to - 1] ?? '')) return true
   return (
     OF_THAT.test(words[from - 1] ?? '') || (OF.test(words[from - 1] ?? '') && /^(?:us|उस)$/.test(words[from - 2] ?? ''))
   )
@@ -80,6 +86,43 @@ function afterThat({ words }: Tokens, at: number): Shift | undefined {
   const found = AFTER_THAT.exec(said)
   return found ? { days: found[1] === 'before' ? -1 : 1, to: at + found[0].split(' ').length } : undefined
 }
+
+/** "Two days before that", "a day before": counted from the day that was said, where nothing else follows. */
+function countedFromThat(heard: Tokens, at: number, readsHindi: boolean): Shift | undefined {
+  const { words, breaks } = heard
+  const isOne = /^(?:a|one)$/.test(words[at] ?? '')
+  const count = isOne ? { value: 1, to: at + 1 } : numberAt(heard, at, readsHindi)
+  const unit = count && UNITS.get(words[count.to] ?? '')
+  const sign = count && words[count.to + 1]
+  if (count === undefined || unit === undefined || sign === undefined || count.value > MAX_COUNT) return undefined
+  const end = count.to + 2
+  const isOfThat = /^(?:that|this|it)$/.test(words[end] ?? '')
+  if (/^(?:before|after)$/.test(sign) && (isOfThat || end === words.length || breaks[end] === true))
+    return { days: (sign === 'after' ? 1 : -1) * count.value * unit, to: isOfThat ? end + 1 : end }
+  return EARLIER.test(sign) ? { days: -count.value * unit, to: end } : undefined
+}
+
+const ONE = /^(?:one|agl[aei]|अगल[ाेी])$/u
+
+/** "Not this Saturday": the week of the day that was said does not suit. */
+function isDenied(heard: Tokens, { from, to, day }: DaySpan): boolean {
+  const segment = segmentAt(heard, from)
+  const isWeekday = heard.words.slice(from, to).some((word) => isDayWord(word))
+  return day !== undefined && isWeekday && heard.words.slice(segment?.from, segment?.to).some((word) => NOT.test(word))
+}
+
+const NOT = /^(?:not|no|cant|wont|nahi|nahin|नहीं|नही)$/
+
+/** "The one after that", "the next one", "agle": the same day of the next week. */
+function nextOne({ words, breaks }: Tokens, at: number): Shift | undefined {
+  const found = NEXT_ONE.exec(words.slice(at, at + 4).join(' '))
+  if (found === null) return undefined
+  const to = at + found[0].split(' ').length
+  return to === words.length || breaks[to] === true ? { days: 7, to } : undefined
+}
+
+const NEXT_ONE =
+  /^(?:(?:the )?(?:one|saturday|sunday|friday) after(?: that)?|(?:the )?(?:next|following) one|agl[aei](?: wal[aei])?(?: ko)?|अगल[ाेी](?: वाल[ाेी])?(?: को)?)(?= |$)/u
 
 const AFTER_THAT =
   /^(?:(?:the|a|one) )?(?:very )?(?:(?:next|following) day|day (after|before)(?: (?:that|this|it))?)(?= |$)(?! (?:tomorrow|yesterday|the|my|i|we))/

@@ -211,7 +211,7 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
 
 /** "We used to be in Pune", "last time it was cash", "pehle"; not "pehle se" (already) and "aath baje se pehle" (before eight). */
 const ANOTHER_TIME =
-  /\b(?:used to|previously|formerly|earlier|last time|back then|the old one|(?<!\bse )(?:pehle|pahle)(?! se\b)|pichli baar)\b|(?<!\p{L})(?:(?<!से )पहले(?! से)|पिछली बार)(?![\p{L}\p{M}])/u
+  /\b(?:used to|previously|formerly|earlier|last time|back then|the old one|(?<!\b(?:se|din|hafte|ghante) )(?:pehle|pahle)(?! se\b)|pichli baar)\b|(?<!\p{L})(?:(?<!(?:से|दिन|हफ्ते|घंटे) )पहले(?! से)|पिछली बार)(?![\p{L}\p{M}])/u
 /** "I had thought of", "was", "थे". A part that begins with "were" says "we're". */
 const PAST =
   /\b(?:(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे)(?![\p{L}\p{M}])/u
