@@ -23,7 +23,7 @@ const thingsOf = oncePerField((plan): { things: readonly Thing[] } => {
       ? [{ option, words: new Set(words), matters: new Set(words.flatMap(namedBy)) }]
       : []
   })
-  return { things: things.length > 1 ? things : [] }
+  return { things: things.length > 1 && things.length >= plan.field.options.length - 1 ? things : [] }
 })
 
 const OF_TROUBLE =

@@ -4,7 +4,8 @@ import { countedDaysAt } from './counted-days.ts'
 import { dateOfNearMonthAt } from './dates-of-near-month.ts'
 import { dateOfMonthAt } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
-import { withDaysCountedOn } from './days-counted-on.ts'
+import { withDaysOfSameMonth } from './with-days-of-same-month.ts'
+import { withDaysCountedOn } from './with-days-counted-on.ts'
 import { daysSpentAt } from './days-spent.ts'
 import { dayWordAt } from './day-words.ts'
 import { monthDayAt, monthEndAt, weekdayOfMonthAt } from './month-days.ts'
@@ -12,7 +13,8 @@ import { chronoDays, hintsAtDate, spacedDateAt } from './full-dates.ts'
 
 /** Days from left to right. */
 export function findDays(heard: Tokens, context: DayContext): DaySpan[] {
-  return withDaysCountedOn(heard, namedDays(heard, context), context).filter((span) => !isHeadCount(heard, span))
+  const named = withDaysOfSameMonth(heard, namedDays(heard, context), context)
+  return withDaysCountedOn(heard, named, context).filter((span) => !isHeadCount(heard, span))
 }
 
 /** "Hum do jan aayenge": two people, and no day of January. */

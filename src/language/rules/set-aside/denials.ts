@@ -214,7 +214,7 @@ const ANOTHER_TIME =
   /\b(?:used to|previously|formerly|earlier|last time|back then|the old one|(?<!\b(?:se|din|hafte|ghante) )(?:pehle|pahle)(?! se\b)|pichli baar)\b|(?<!\p{L})(?:(?<!(?:से|दिन|हफ्ते|घंटे) )पहले(?! से)|पिछली बार)(?![\p{L}\p{M}])/u
 /** "I had thought of", "was", "थे". A part that begins with "were" says "we're". */
 const PAST =
-  /\b(?:(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे)(?![\p{L}\p{M}])/u
+  /\b(?:(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|(?<!\b(?:days?|weeks?) )\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे)(?![\p{L}\p{M}])/u
 /** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
 const AGAINST =
   /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question|weak|kamzor|kamjor|full|too crowded|in the garage|not (?:so |very |that |too )?good|kam (?:dekht|chalat|istemal|use)\w*)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार|कमजोर)(?![\p{L}\p{M}])/u

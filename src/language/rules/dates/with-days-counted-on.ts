@@ -75,16 +75,18 @@ const OF_THAT = /^(?:uske|usse|unke|iske|usake|उसके|उससे|इस�
 
 /** A count that was read as days from today. */
 function isCount({ words }: Tokens, { from, to }: DaySpan): boolean {
-  if (EARLIER.test(words[to - 1] ?? '')) return true
+  if (EARLIER.test(words[to - 1] ?? '') || words[to - 1] === 'before') return true
   return (
     OF_THAT.test(words[from - 1] ?? '') || (OF.test(words[from - 1] ?? '') && /^(?:us|उस)$/.test(words[from - 2] ?? ''))
   )
 }
 
 function afterThat({ words }: Tokens, at: number): Shift | undefined {
+  // "Tomorrow or the day after" leaves it open.
+  if (/^(?:or|ya|या)$/.test(words[at - 1] ?? '')) return undefined
   const said = words.slice(at, at + 5).join(' ')
   const found = AFTER_THAT.exec(said)
-  return found ? { days: found[1] === 'before' ? -1 : 1, to: at + found[0].split(' ').length } : undefined
+  return found ? { days: / before(?: |$)/.test(found[0]) ? -1 : 1, to: at + found[0].split(' ').length } : undefined
 }
 
 /** "Two days before that", "a day before": counted from the day that was said, where nothing else follows. */
@@ -125,7 +127,7 @@ const NEXT_ONE =
   /^(?:(?:the )?(?:one|saturday|sunday|friday) after(?: that)?|(?:the )?(?:next|following) one|agl[aei](?: wal[aei])?(?: ko)?|अगल[ाेी](?: वाल[ाेी])?(?: को)?)(?= |$)/u
 
 const AFTER_THAT =
-  /^(?:(?:the|a|one) )?(?:very )?(?:(?:next|following) day|day (after|before)(?: (?:that|this|it))?)(?= |$)(?! (?:tomorrow|yesterday|the|my|i|we))/
+  /^(?:(?:the )?(?:very )?(?:next|following) day|(?:the|a|one) day (after|before)(?: (?:that|this|it))?|day (?:after|before) (?:that|this|it))(?= |$)(?! (?:tomorrow|yesterday|the|my|i|we))/
 
 /** "Agle din", "do din baad", "theek ek hafte baad", "ek din pehle" */
 function shiftAt(heard: Tokens, start: number, readsHindi: boolean): Shift | undefined {
