@@ -37,7 +37,8 @@ const ROUTE_ENDS = wordSet(
 )
 const ADDRESS = wordSet('address street house landmark pata पता')
 /** "Address where the puja will be held" */
-const ASKS_ADDRESS = /^(?:(?:the|your|full|complete|exact|detailed) )*address (?:where|of (?:the|your)|to|at|for (?:the )?(?:delivery|pick|visit|event))\b/
+const ASKS_ADDRESS =
+  /^(?:(?:the|your|full|complete|exact|detailed) )*address (?:where|of (?:the|your)|to|at|for (?:the )?(?:delivery|pick|visit|event))\b/
 const NAME = wordSet('name naam नाम fullname firstname lastname surname')
 /** Words next to "name" with which it is still a person's name. */
 const OF_A_PERSON = wordSet(

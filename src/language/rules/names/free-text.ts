@@ -30,10 +30,7 @@ export function labelled(heard: Tokens, plan: FieldReader): TextSpan | undefined
     let to = end ?? from
     while (end === undefined && to < heard.words.length && (to === from || !heard.breaks[to])) to += 1
     if (COPULAS.has(heard.words[to - 1] ?? '')) to -= 1
-    if (
-      to > from &&
-      !SAYS_OF_IT.test(heard.words[from] ?? '')
-    ) {
+    if (to > from && !SAYS_OF_IT.test(heard.words[from] ?? '')) {
       return { value: textBetween(heard, from, to), from, to }
     }
   }
