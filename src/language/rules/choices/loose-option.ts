@@ -2,7 +2,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { absentOption } from './absent-option.ts'
 import { isOfAnotherSort } from './another-sort.ts'
-import { completeOption } from './complete-option.ts'
+import { completeOption, WITHOUT } from './complete-option.ts'
 import { insteadOf } from './instead-of.ts'
 import { dayOption } from './day-options.ts'
 import { fuzzyOption } from './fuzzy-option.ts'
@@ -14,7 +14,7 @@ import { isForNothing, nothingOption } from './nothing-option.ts'
 import { numberedOption } from './numbered-option.ts'
 import { meetingPlace } from './meeting-place.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
-import type { OptionSpan } from './option-span.ts'
+import { type OptionSpan, optionWords } from './option-span.ts'
 import { isOtherKind } from './other-kind.ts'
 import { partlyNamed } from './partly-named.ts'
 import { periodOption } from './period-options.ts'
@@ -34,7 +34,17 @@ export function looseOption(
   correctedFrom: number,
 ): OptionSpan | undefined {
   const option = readLoosely(heard, plan, readsHindi, correctedFrom)
+  if (option && lacksOwnWord(heard, option)) return undefined
   return option && !option.isExplicit && isOfAnotherSort(heard, option, plan) ? undefined : option
+}
+
+/** "Biryani without chicken" is no "chicken biryani". */
+function lacksOwnWord({ words, breaks }: Tokens, { value }: OptionSpan): boolean {
+  return optionWords(value).some((own) => {
+    if (WITHOUT.has(own)) return false
+    const at = words.indexOf(own)
+    return at > 0 && !breaks[at] && WITHOUT.has(words[at - 1] ?? '')
+  })
 }
 
 function readLoosely(

@@ -15,6 +15,7 @@ export interface PhoneSpan {
   to: number
 }
 
+const OR = /^(?:or|ya|या)$/
 const MIN_DIGITS = 7
 const MAX_DIGITS = 15
 
@@ -59,6 +60,8 @@ export function findPhone(
   const span = standing.some(({ from }) => from === last.from) ? last : standing.at(-1)
   if (span === undefined || span.digits.length > 2 * MAX_DIGITS) return undefined
   const { to } = span
+  // "98… or 97…": either of two.
+  if (correctedFrom === Infinity && standing.length > 1 && heard.words.some((word) => OR.test(word))) return undefined
   // "Call on this one 7045…"
   const isPointed =
     /^(?:one|ek|एक)$/.test(heard.words[span.from] ?? '') && /^\d{10,}$/.test(heard.words[span.from + 1] ?? '')

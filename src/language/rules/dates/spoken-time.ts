@@ -47,7 +47,13 @@ export function spokenTime(heard: Tokens, at: number, readsHindi: boolean): Time
   if (quarter !== undefined) {
     const minutes = onFace(hour + quarter) * 60
     const to = marker(heard, start + 1) ? start + 2 : start + 1
-    if (!marker(heard, start + 1) && !LEADS.has(heard.words[at - 1] ?? '') && start + 1 < heard.words.length)
+    const isOfPart = DAY_PARTS.has(heard.words[start + 1] ?? '') // "sava das raat ko"
+    if (
+      !isOfPart &&
+      !marker(heard, start + 1) &&
+      !LEADS.has(heard.words[at - 1] ?? '') &&
+      start + 1 < heard.words.length
+    )
       return undefined
     return clock(heard, at, to, Math.floor(minutes / 60), minutes % 60, heard.words[start + 1] ?? '')
   }

@@ -105,9 +105,13 @@ function isComparison(words: readonly string[], to: number): boolean {
 function isAgeToCome(words: readonly string[], breaks: readonly boolean[], from: number, to: number): boolean {
   if (/(?:^| )(?:going on|turn|turns|turning|about to be)$/.test(words.slice(Math.max(0, from - 3), from).join(' ')))
     return true
+  if (WILL_BE.test(words.slice(to, to + 4).join(' '))) return true
   const isInMonth = !breaks[to] && words[to] === 'in' && MONTH_OF.has(words[to + 1] ?? '')
   return isInMonth && !(BECAME.test(words.slice(Math.max(0, from - 3), from).join(' ')) && !breaks[from])
 }
+
+/** "18 ka ho jayega" */
+const WILL_BE = /^(?:saal |साल )?(?:k[aei]|का|की|के) (?:ho (?:jaye|jae|jaaye)\w*|हो जा(?:ए|ये)\S*)/u
 
 /** "She just turned 61 in October": the birthday has been. */
 const BECAME =

@@ -18,6 +18,7 @@ import { hasLooseScale } from './loose-scales.ts'
 import { headCount } from './head-count.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
 import { ownOfTwo, toldWrong } from './corrected-number.ts'
+import { isBound } from './is-bound.ts'
 import { inHundreds, withoutEchoes } from './said-short.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
@@ -272,7 +273,8 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   const unused = [...spans, ...ordinals].filter(
     (span) => !message.isUsed(span.from, span.to) && !isScale(message, plan, span),
   )
-  const free = unused.filter((span) => !isOfOthers(message, plan, span))
+  const isAsBound = (span: NumberSpan): boolean => measureOf(plan) === 'age' && isBound(message.heard, span)
+  const free = unused.filter((span) => !isOfOthers(message, plan, span) && !isAsBound(span))
   const corrected = free.filter(({ from }) => from >= message.correction.from)
   if (lacksScale(plan, corrected.at(-1), free)) return
   const isAge = measureOf(plan) === 'age'
