@@ -3,7 +3,6 @@ import { field, valuesOf } from '../../../support/language/rules.ts'
 
 describe('one of two phone numbers', () => {
   const CONTACT = field('contact', 'string', 'Your mobile number')
-  const CONTACT = field('contact', 'string', 'Your mobile number')
   it.each([
     ['98765 43210', CONTACT, '+919876543210'],
     ['nine eight seven six five, four three two one zero', CONTACT, '+919876543210'],
