@@ -211,11 +211,22 @@ const ANY_TIME = new PhraseMatcher<true>([
 
 function timeTargets(message: Message): [FieldReader | undefined, FieldReader | undefined] {
   const [either] = message.targets('datetime')
-  const [day] = message.targets('date')
-  const [time] = message.targets('time')
+  const [onlyDay] = message.targets('date')
+  const [onlyTime] = message.targets('time')
+  const day = onlyDay ?? besideAsked(message, 'date', onlyTime)
+  const time = onlyTime ?? besideAsked(message, 'time', onlyDay)
   const asked = [either, day, time].filter((plan) => plan !== undefined && message.isAsked(plan))
   if (either && (asked.includes(either) || (asked.length === 0 && !day && !time))) return [either, either]
   return [day, time]
+}
+
+/** Of several days the one that belongs to the time that is asked for, and the other way round: `visit_date` to `visit_time`. */
+function besideAsked(message: Message, kind: FieldKind, asked: FieldReader | undefined): FieldReader | undefined {
+  const [of = ''] = asked?.label ?? []
+  if (asked === undefined || !message.isAsked(asked) || asked.label.length < 2) return undefined
+  const [only, another] = message.plans.filter((plan) => plan.kind === kind && plan.label[0] === of)
+  if (only === undefined || another || message.has(only.field.name) || only.prefersPast) return undefined
+  return message.isKnown(only.field.name) && !message.correction.given ? undefined : only
 }
 
 /** A time alone means the next time that the clock shows it; a time for a day that is known moves only the time. */
