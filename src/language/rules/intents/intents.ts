@@ -1,6 +1,7 @@
 import type { SpecialIntent } from '../../../ports/language.ts'
 import { isKin } from '../names/kin.ts'
 import { type Clause, clauseAround } from '../words/clauses.ts'
+import { asksToComeInstead } from './asks-to-come-instead.ts'
 import { isCallOfOthers } from './calls-of-others.ts'
 import { isLimitedInTime, leavesNoTime } from './limited-calls.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
@@ -30,6 +31,11 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (remove|delete|take|erase|drop) (me|my (number|name|contact|details|phone number)|us|this number) (off|from|out of) (your|the|this|) (call|calling|contact|) (list|lists|database|system|records|register)
      (take|put) me (off|on) (your|the) (do not call|dnd|no call) (list|)
      (take me off|remove me) .
+     (take me off|remove me from) (this|it|these|your system) .
+     (dnd|do not disturb) (pe|par|mein) (hai|registered hai) (mera|hamara|ye|yeh) number
+     (mera|hamara) number (dnd|do not disturb) (pe|par|mein) (hai|registered hai)
+     my number is (on|registered (for|on|in|with)) (dnd|do not disturb)
+     number (delete|hata|mita) (kar do|do|kar dijiye|dijiye) (apne|aapke) (system|list|record|database) se
      (delete|lose|forget|remove|erase|block) (my|this) (number|contact|phone number)
      (put|add) (me|my number|us) (on|to|in) (your|the) (do not call|dnd)
      unsubscribe (me|)
@@ -216,6 +222,7 @@ function findIntents(heard: Tokens): Intents {
   for (const { tag, from, to } of hits) {
     if (tag === 'not one' || isAside(heard, tag, from, to)) continue
     if (tag === 'callback_requested' && isCallOfOthers(heard, { from, to })) continue
+    if (tag === 'opted_out' && asksToComeInstead(heard, { from, to })) continue
     const isLimited =
       tag === 'opted_out' &&
       !leavesNoTime(heard, { from, to }) &&
@@ -230,7 +237,7 @@ function findIntents(heard: Tokens): Intents {
     if (wish.intent === 'callback_requested' && (asksWhetherOthersCall(heard) || isCallOfOthers(heard, wish))) continue
     if (excluded.some(({ from, to }) => from < wish.to && to > wish.from)) continue
     if (wish.intent === 'wrong_person' && isTitle(heard, wish)) continue
-    if (wish.intent === 'opted_out' && isLimitedInTime(heard, wish)) continue
+    if (wish.intent === 'opted_out' && (isLimitedInTime(heard, wish) || asksToComeInstead(heard, wish))) continue
     if (
       isQuotedWish(heard, wish.from, wish.to) &&
       !(wish.intent === 'callback_requested' && asksForCallOfOthers(heard, wish))

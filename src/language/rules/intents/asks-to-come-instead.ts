@@ -1,0 +1,22 @@
+import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
+import type { Tokens } from '../words/tokens.ts'
+
+/**
+ * Whether "don't call" only tells how to be reached, as another clause asks to come or to bring: "don't call, just come on
+ * Friday", "phone mat karna, 22 ko aa jana". What holds for good ("ever", "again", a list) ends all calls.
+ */
+export function asksToComeInstead(heard: Tokens, wish: Clause): boolean {
+  const own = clauseAround(heard, wish)
+  if (FOR_GOOD.test(heard.words.join(' '))) return false
+  return clausesOf(heard).some(({ from, to }) => {
+    if (from < own.to && to > own.from) return false
+    const said = heard.words.slice(from, to).join(' ')
+    return COME.test(said) && !DENIES.test(said)
+  })
+}
+
+const FOR_GOOD =
+  /(?<!\p{L})(?:ever|again|anymore|more|never|stop|list|remove|delete|unsubscribe|block|report|complaint|police|dobara|dubara|kabhi|phir|aage|aaj ke baad|band|hata\w*|दोबारा|दुबारा|कभी|फिर|आगे|बंद|हटा\S*|शिकायत|पुलिस)(?![\p{L}\p{M}])/u
+const DENIES = /(?<!\p{L})(?:not|dont|never|nobody|no|mat|nahi|nahin|na|मत|नहीं|न)(?![\p{L}\p{M}])/u
+const COME =
+  /^(?:(?:just|please|but|and|simply|so|you can|only) )*(?:come|deliver|bring|drop|ring the bell|knock)\b|(?:^| )(?:seedhe|sidhe|sidha|seedha|direct) |(?:^| )(?:aa (?:jao|jaana|jana|jaiye|jaiyega)|aana|aao|aaiye|aaiyega|le aana|de jaana)(?: |$)|(?:^| )(?:सीधे|सीधा) |(?:आ (?:जाओ|जाना|जाइए)|आना|आइए|ले आना|दे जाना)(?: |$)/u
