@@ -41,6 +41,8 @@ import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
 import { readNoLonger } from './read-no-longer.ts'
 import { readLess } from './read-less.ts'
+import { readQuality } from './read-quality.ts'
+import { readUrgency } from './read-urgency.ts'
 import { readPossession } from './read-possession.ts'
 import { readPassage } from './read-passage.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
@@ -178,6 +180,8 @@ export function readAnswer(message: Message): void {
       !isOtherTime(message, plan) &&
       readDeclined(message, plan) === undefined &&
       readWanted(message, plan) === undefined &&
+      readQuality(message, plan) === undefined &&
+      readUrgency(message, plan) === undefined &&
       readDone(message, plan) === undefined &&
       readElsewhere(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
@@ -210,6 +214,8 @@ export function readAnswer(message: Message): void {
   if (isUnclear && declined === undefined) return
   const minded =
     readMind(message, plan) ??
+    readQuality(message, plan) ??
+    readUrgency(message, plan) ??
     readWanted(message, plan) ??
     declined ??
     readConcession(message) ??
@@ -245,6 +251,7 @@ export function readAnswer(message: Message): void {
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
   if (answer === undefined || (refusal?.tag === 'declined' && answer !== minded)) return
+  if (answer.value && answer !== said && OF_NO_USE.test(heard.words.join(' '))) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (!answer.isExplicit && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer)))
     return
@@ -264,6 +271,10 @@ export function readAnswer(message: Message): void {
 function opensItsPart({ heard }: Message, { from }: YesNo): boolean {
   return segmentAt(heard, from)?.from === from
 }
+
+/** "Lift hai par band padi hai": there is one, and it is of no use. */
+const OF_NO_USE =
+  /(?:^| )(?:but|par|lekin|magar|पर|लेकिन|मगर) (?:\S+ ){0,3}?(?:band (?:hai|padi|pada|rehti|rehta)|kharab|broken|not working|doesnt work|out of order|closed|shut|under (?:repair|construction)|बंद (?:है|पडी|पडा|रहती|रहता)|खराब)(?: |$)/
 
 /** The day of "did that on Monday" is that of the deed. */
 function dropWhenDone(message: Message): void {

@@ -1,0 +1,49 @@
+import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
+import type { Message } from '../message.ts'
+import { segmentsOf } from '../words/segments.ts'
+import type { YesNo } from './yes-no.ts'
+
+const asksIfGood = oncePerField(
+  ({ field }) =>
+    QUALITY.test(field.description) && !/\b(?:any|problem|issue|bad|rude|late|dirty)\b/i.test(field.description),
+)
+/** "Was our staff polite?", "Is the food fresh?", "Are you happy with it?" */
+const QUALITY =
+  /^(?:and |so )?(?:was|were|is|are|did|has)\b.* (?:polite|courteous|friendly|helpful|nice|good|clean|fresh|tasty|comfortable|satisfied|happy|pleased|satisfactory|professional|well[- ]behaved|behave (?:well|nicely|properly))\b/i
+
+/** "He was rude", "bahut achhe se baat ki", "no complaints" to a question whether something is good. */
+export function readQuality({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
+  if (!asksIfGood(plan) || isConfirmation(plan) || move !== undefined || heard.words.length > MAX_WORDS)
+    return undefined
+  const told = segmentsOf(heard).flatMap((segment) => {
+    const said = heard.words.slice(segment.from, segment.to).join(' ')
+    if (UNSETTLED.test(said) || heard.text[heard.ends[segment.to - 1] ?? 0] === '?') return []
+    const value = qualityIn(said)
+    return value === undefined ? [] : [{ value, ...segment }]
+  })
+  const [first] = told
+  if (first === undefined || told.some(({ value }) => value !== first.value)) return undefined
+  return { isExplicit: true, ...first }
+}
+
+const MAX_WORDS = 20
+const UNSETTLED =
+  /(?<!\p{L})(?:if|maybe|types|so so|average|theek thaak|thik thak|okay ish|kya|agar|ठीक ठाक|क्या|अगर)(?![\p{L}\p{M}])/u
+
+function qualityIn(said: string): boolean | undefined {
+  if (NO_FAULT.test(said)) return true
+  const [isGood, isBad] = [GOOD.test(said), BAD.test(said)]
+  if (isGood === isBad) return undefined
+  const denials = said.match(DENIES)?.length ?? 0
+  if (denials > 1) return undefined
+  return isGood === (denials === 0)
+}
+
+const DENIES = /(?<!\p{L})(?:not|no|never|wasnt|isnt|didnt|werent|nahi|nahin|nai|नहीं|नही)(?![\p{L}\p{M}])/gu
+const NO_FAULT =
+  /\bno (?:complaints?|problems?|issues?)\b|\b(?:koi|kuch) (?:shikayat|dikkat|problem|pareshani) (?:nahi|nahin)|कोई (?:शिकायत|दिक्कत|परेशानी) (?:नहीं|नही)|\b(?:nothing|cant|cannot) (?:to )?complain\b/
+const GOOD =
+  /(?<!\p{L})(?:polite|courteous|friendly|helpful|nice|nicely|good|great|excellent|awesome|lovely|perfect|superb|wonderful|well[- ]?behaved|behaved well|sweet|decent|gentle|clean|fresh|tasty|comfortable|satisfied|happy|pleased|achh?[aei]|badhiya|badiya|mast|tameez|izzat|pyaar|khush|santusht|अच्छ[ाेी]|बढिया|तमीज|इज्जत|प्यार|खुश|संतुष्ट)(?![\p{L}\p{M}])/u
+const BAD =
+  /(?<!\p{L})(?:rude|rudely|bad|badly|terrible|awful|horrible|pathetic|poor|dirty|stale|cold|unhappy|dissatisfied|disappointed|unprofessional|impolite|arrogant|shout(?:ed|ing)|yell(?:ed|ing)|argu(?:ed|ing)|misbehaved|abus\w+|bekar|bakwas|ghatiya|kharab|gand[aei]|badtameez\w*|batameez\w*|badtamiz\w*|chilla\w*|jhagda\w*|akad|naraz|unchi|बदतमीज\S*|चिल्ला\S*|झगड\S*|खराब|बेकार|घटिया|गंद[ाेी]|नाराज|ऊंची)(?![\p{L}\p{M}])/u
