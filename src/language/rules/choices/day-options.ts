@@ -40,7 +40,7 @@ function daysIn(option: string): ReadonlySet<number> {
 /** "Somvaar budhvaar wala", "the one that begins on Tuesday": the one option that has all the days that are named. */
 export function dayOption(heard: Tokens, plan: FieldReader): OptionSpan | undefined {
   const days = daysOf(plan)
-  if (days.size === 0) return undefined
+  if (days.size === 0) return weekendOption(heard, plan)
   const named = undenied(
     heard,
     heard.words.flatMap((word, at) => {
@@ -53,4 +53,18 @@ export function dayOption(heard: Tokens, plan: FieldReader): OptionSpan | undefi
   if (first === undefined || last === undefined) return undefined
   const [only, another] = [...days].filter(([, own]) => named.every(({ day }) => own.has(day)))
   return only && another === undefined ? { value: only[0], isExplicit: true, from: first.from, to: last.to } : undefined
+}
+
+/** "Saturday chalega" where the weekend is one of options of other kinds ("today", "this weekend"). */
+function weekendOption(heard: Tokens, { field }: FieldReader): OptionSpan | undefined {
+  const [only, another] = field.options.filter((option) => WEEKEND.test(option))
+  if (only === undefined || another !== undefined || field.options.some((option) => WEEKDAYS.test(option)))
+    return undefined
+  const named = heard.words.flatMap((_, at) => {
+    const day = weekdayNamedAt(heard, at)
+    return day === undefined ? [] : [{ day, from: at, to: at + 1 }]
+  })
+  const [first] = undenied(heard, named)
+  const isWeekend = first !== undefined && named.every(({ day }) => day === 0 || day === 6)
+  return isWeekend ? { value: only, isExplicit: false, from: first.from, to: first.to } : undefined
 }

@@ -14,6 +14,7 @@ import { asTrouble, tellsTrouble } from './lacking.ts'
 import { isForNothing } from './nothing-option.ts'
 import { notComeOption } from './not-come-option.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
+import { orderTrouble } from './order-trouble.ts'
 import { saysFine, troubleOption } from './trouble-option.ts'
 import { mayBeMeant, weighOptions } from './weigh-options.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
@@ -60,7 +61,7 @@ function findAsked(
   if (option) return inDegrees(heard, plan, option, start)
   const told = tellsTrouble(plan) ? asTrouble(heard, asksOfThePast(plan)) : heard
   const trouble = told === heard ? undefined : readUndenied(told, plan, true, readsHindi, correctedFrom)
-  return trouble ?? troubleOption(heard, plan) ?? degreeOption(heard, plan, start)
+  return trouble ?? troubleOption(heard, plan) ?? orderTrouble(heard, plan) ?? degreeOption(heard, plan, start)
 }
 
 function onlyOption(heard: Tokens, plan: FieldReader, readsHindi: boolean): OptionSpan | undefined {
@@ -193,7 +194,9 @@ function oppositeOf(heard: Tokens, { phrases, opposites }: OptionIndex): OptionS
 
 /** "Semi sleeper" is no sleeper. */
 function isModified(heard: Tokens, { from }: OptionSpan): boolean {
-  return !heard.breaks[from] && /^(?:semi|half|mini|quasi|pseudo|सेमी)$/.test(heard.words[from - 1] ?? '')
+  return (
+    !heard.breaks[from] && /^(?:semi|half|mini|quasi|pseudo|double|triple|सेमी|डबल)$/.test(heard.words[from - 1] ?? '')
+  )
 }
 
 /** "Double or twin", where the second is said by a part of it. */

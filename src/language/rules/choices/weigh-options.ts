@@ -116,13 +116,23 @@ function withoutDenied(heard: Tokens, traits: readonly Traits[], evidence: Evide
     before = isAgainst ? one : undefined
     if (isNegative(heard.words[one.from] ?? '')) return isAgainst ? [] : [one]
     // The "nahi" of "yaad nahi raha" is its own.
-    if (saysNegative({ ...heard, words: heard.words.slice(one.from, one.to) })) return [one]
+    const said = heard.words.slice(one.from, one.to)
+    if (saysNegative({ ...heard, words: said })) return withoutNamed(one, said, traits)
     if (!isAgainst && !left.has(one)) return []
     const weights = one.weights.map((weight, index) =>
       isNegative(traits[index]?.option ?? '') === isAgainst ? weight : 0,
     )
     return weights.some((weight) => weight > 0) ? [{ ...one, weights }] : []
   })
+}
+
+/** The "cash nahi" of those who have none: no word for the option "cash". */
+function withoutNamed(one: Evidence, said: readonly string[], traits: readonly Traits[]): Evidence[] {
+  const weights = one.weights.map((weight, index) => {
+    const { option = '', words } = traits[index] ?? {}
+    return !isNegative(option) && said.some((word) => words?.has(word)) ? 0 : weight
+  })
+  return weights.some((weight) => weight > 0) ? [{ ...one, weights }] : []
 }
 
 const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
