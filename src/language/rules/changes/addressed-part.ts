@@ -8,6 +8,7 @@ import { type Clause, partsBetween } from '../words/clauses.ts'
 import { textBetween } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 import type { Change, ReadAs } from './read-change.ts'
+import { endsAsking } from '../words/ends-asking.ts'
 
 /** What people call an answer by its kind, where a flow asks for one of that kind only. */
 const BY_KIND: Partial<Record<FieldKind, ReadonlySet<string>>> = {
@@ -44,7 +45,7 @@ export function readAddressedPart(
     const plan = addressedBy(message, said[at] ?? '')
     if (plan === undefined || !others.includes(plan) || !message.isKnown(plan.field.name)) continue
     const text = said.join(' ')
-    if (heard.text[heard.ends[part.to - 1] ?? 0] === '?' || isOfKin(said, plan)) continue
+    if (endsAsking(heard, part) || isOfKin(said, plan)) continue
     const isWrong = said.some((word) => WRONG.test(word))
     const next = parts[index + 1]
     if (isWrong && next) {

@@ -12,8 +12,8 @@ export interface OptionSpan {
   beside?: readonly { from: number; to: number }[]
 }
 
-/** The first of them, unless another one names another option. */
-export function agreed(spans: OptionSpan[]): OptionSpan | undefined {
+/** The first of them, unless another one has another value. */
+export function agreed<Span extends { value: unknown }>(spans: readonly Span[]): Span | undefined {
   const first = spans[0]
   return first && spans.every(({ value }) => value === first.value) ? first : undefined
 }

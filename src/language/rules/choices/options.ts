@@ -49,10 +49,11 @@ function findAsked(
   readsHindi: boolean,
   correctedFrom: number,
 ): OptionSpan | undefined {
+  const inTrouble = troubleOption(heard, plan)
   const certain =
     notComeOption(heard, plan) ??
     allOption(heard, plan) ??
-    (saysFine(heard) ? troubleOption(heard, plan) : undefined) ??
+    (inTrouble && saysFine(heard) ? inTrouble : undefined) ??
     (correctedFrom === Infinity ? onlyOption(heard, plan, readsHindi) : undefined)
   if (certain) return certain
   const option = readUndenied(heard, plan, true, readsHindi, correctedFrom)
@@ -61,7 +62,7 @@ function findAsked(
   if (option) return inDegrees(heard, plan, option, start)
   const told = tellsTrouble(plan) ? asTrouble(heard, asksOfThePast(plan)) : heard
   const trouble = told === heard ? undefined : readUndenied(told, plan, true, readsHindi, correctedFrom)
-  return trouble ?? troubleOption(heard, plan) ?? orderTrouble(heard, plan) ?? degreeOption(heard, plan, start)
+  return trouble ?? inTrouble ?? orderTrouble(heard, plan) ?? degreeOption(heard, plan, start)
 }
 
 function onlyOption(heard: Tokens, plan: FieldReader, readsHindi: boolean): OptionSpan | undefined {

@@ -9,6 +9,7 @@ import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
+import { endsAsking } from '../words/ends-asking.ts'
 
 const NO = wordSet('no not dont doesnt wont isnt arent without never nahi nahin nai mat नहीं नही मत')
 const YES = wordSet('yes yeah yep haan han ji हां जी')
@@ -91,7 +92,7 @@ function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Cl
     )
       return undefined
   }
-  if (heard.text[heard.ends[to - 1] ?? 0] === '?') return undefined
+  if (endsAsking(heard, { to })) return undefined
   if (named < 2 || denials > 1 || !(isSaid || denials > 0 || named > 2)) return undefined
   return denials === 0
 }

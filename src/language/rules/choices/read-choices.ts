@@ -52,6 +52,7 @@ import { readWhereabouts } from './read-whereabouts.ts'
 import { readWanted } from './read-wanted.ts'
 import { readVerdict } from './read-verdict.ts'
 import { isInDoubt, readStatement, readYesNo, type YesNo } from './yes-no.ts'
+import { endsAsking } from '../words/ends-asking.ts'
 
 export function readOptions(message: Message): void {
   for (const plan of message.plans) if (plan.kind === 'enum') readEnum(message, plan)
@@ -107,7 +108,7 @@ function standsAlone({ heard }: Message, { from, to, isExplicit }: OptionSpan): 
   const clauses = clausesOf(heard)
   const own = clauses.find((clause) => from >= clause.from && to <= clause.to)
   if (!isExplicit || own === undefined || clauses.length < 2) return false
-  if (heard.text.charAt(heard.ends[own.to - 1] ?? 0) === '?') return false
+  if (endsAsking(heard, own)) return false
   for (let at = own.from; at < own.to; at++) if ((at < from || at >= to) && !isParticle(heard, at)) return false
   return true
 }
@@ -172,6 +173,7 @@ export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
   if (open.length === 0 || isInDoubt(message.heard)) return
   const refusal = readRefusal(message.heard, 3)
+  const opinions = new Map(open.map((plan) => [plan, readOpinion(message, plan)]))
   for (const plan of open) {
     const isTold =
       message.move === undefined &&
@@ -179,9 +181,7 @@ export function readAnswer(message: Message): void {
       readFirstTime(message, plan) === undefined &&
       !isOtherTime(message, plan) &&
       readDeclined(message, plan) === undefined &&
-      readWanted(message, plan) === undefined &&
-      readQuality(message, plan) === undefined &&
-      readUrgency(message, plan) === undefined &&
+      opinions.get(plan) === undefined &&
       readDone(message, plan) === undefined &&
       readElsewhere(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
@@ -213,13 +213,7 @@ export function readAnswer(message: Message): void {
   const isUnclear = doer === 'unclear' ? !isSaid : doer && isSaid && said.value !== doer.value
   if (isUnclear && declined === undefined) return
   const minded =
-    readMind(message, plan) ??
-    readQuality(message, plan) ??
-    readUrgency(message, plan) ??
-    readWanted(message, plan) ??
-    declined ??
-    readConcession(message) ??
-    readLess(message, plan)
+    readMind(message, plan) ?? opinions.get(plan) ?? declined ?? readConcession(message) ?? readLess(message, plan)
   if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
   const answer =
     minded ??
@@ -265,6 +259,11 @@ export function readAnswer(message: Message): void {
   if (answer.isExplicit && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
   if (answer === done) dropWhenDone(message)
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
+}
+
+/** What one makes of the thing that was asked about: how it was, how urgent it is, whether it is wanted. */
+function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {
+  return readQuality(message, plan) ?? readUrgency(message, plan) ?? readWanted(message, plan)
 }
 
 /** Whether a yes or no is a word of its own, and not one within what is told: the "nahi" of "par khul nahi raha". */

@@ -9,6 +9,7 @@ import { isDevanagari } from '../words/spoken-language.ts'
 import { wordSet } from '../words/word-set.ts'
 import { isAbout, topicsOf } from './topics.ts'
 import type { YesNo } from './yes-no.ts'
+import { endsAsking } from '../words/ends-asking.ts'
 
 type Doer = 'self' | 'agent'
 
@@ -21,7 +22,7 @@ export function readDoer({ heard, move }: Message, plan: FieldReader): YesNo | '
   const asked = askedFor(plan)
   if (asked === undefined || move === 'question' || heard.words.length > MAX_WORDS) return undefined
   const doers = segmentsOf(heard).flatMap(({ from, to }) => {
-    const isAsked = heard.text[heard.ends[to - 1] ?? 0] === '?'
+    const isAsked = endsAsking(heard, { to })
     return isAsked ? [] : (doerIn(heard.words.slice(from, to), plan) ?? [])
   })
   const [first] = doers

@@ -3,6 +3,7 @@ import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { YesNo } from './yes-no.ts'
+import { endsAsking } from '../words/ends-asking.ts'
 
 /** "Can a lorry come up to your gate?" */
 const asksForPassage = oncePerField(({ field }) =>
@@ -27,7 +28,7 @@ export function readPassage({ heard, move }: Message, plan: FieldReader): YesNo 
   if (move === 'question' || heard.words.length > MAX_WORDS || !asksForPassage(plan)) return undefined
   for (const clause of clausesOf(heard)) {
     const said = heard.words.slice(clause.from, clause.to).join(' ')
-    if (heard.text[heard.ends[clause.to - 1] ?? 0] === '?') continue
+    if (endsAsking(heard, clause)) continue
     if (EVEN_LESS.test(said)) return { value: false, isExplicit: true, ...clause }
     if ((EVEN_MORE.test(said) || PASSES.test(said)) && !DENIES.test(said))
       return { value: true, isExplicit: true, ...clause }

@@ -1,8 +1,10 @@
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
-import { segmentsOf } from '../words/segments.ts'
 import type { YesNo } from './yes-no.ts'
+import { endsAsking } from '../words/ends-asking.ts'
+import { isOfOtherAnswer } from './is-of-other-answer.ts'
+import { toldInParts } from './told-in-parts.ts'
 
 const asksForThing = oncePerField(
   ({ field }) => HAVING.test(field.description) && !OF_BODY_OR_MIND.test(field.description),
@@ -14,20 +16,19 @@ const OF_BODY_OR_MIND =
   /\b(?:fever|pain|cough|cold|symptoms?|allerg\w+|diabetes|asthma|blood pressure|bp|disease|illness|conditions?|injur\w+|problems?|issues?|complaints?|questions?|doubts?|time|child|children|kids?|experience|history|habit|claims?|loans?)\b/i
 
 /** "It got thrown out", "kho gaya", "sambhal ke rakha hai", "I'd have to buy it": whether one has the thing that was asked for. */
-export function readPossession({ heard, move, found }: Message, plan: FieldReader): YesNo | undefined {
+export function readPossession(message: Message, plan: FieldReader): YesNo | undefined {
+  const { heard, move } = message
   if (!asksForThing(plan) || isConfirmation(plan) || move !== undefined || heard.words.length > MAX_WORDS)
     return undefined
-  const told = segmentsOf(heard).flatMap((segment) => {
-    const said = heard.words.slice(segment.from, segment.to).join(' ')
-    if (found.some(({ from, to, isAsked }) => !isAsked && from < segment.to && to > segment.from)) return []
-    if (UNSETTLED.test(said) || heard.text[heard.ends[segment.to - 1] ?? 0] === '?') return []
-    const isKept = KEPT.test(said) || GOT.test(said)
-    if (LOST.test(said) || TO_GET.test(said)) return [{ value: false, ...segment }]
-    return isKept && !DENIES.test(said) ? [{ value: true, ...segment }] : []
-  })
-  const [first] = told
-  if (first === undefined || told.some(({ value }) => value !== first.value)) return undefined
-  return { isExplicit: true, ...first }
+  return toldInParts(heard, (words, part) =>
+    isOfOtherAnswer(message, part) || endsAsking(heard, part) ? undefined : possessionIn(words.join(' ')),
+  )
+}
+
+function possessionIn(said: string): boolean | undefined {
+  if (UNSETTLED.test(said)) return undefined
+  if (LOST.test(said) || TO_GET.test(said)) return false
+  return (KEPT.test(said) || GOT.test(said)) && !DENIES.test(said) ? true : undefined
 }
 
 const MAX_WORDS = 20

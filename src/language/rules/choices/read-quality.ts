@@ -1,8 +1,9 @@
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
-import { segmentsOf } from '../words/segments.ts'
 import type { YesNo } from './yes-no.ts'
+import { endsAsking } from '../words/ends-asking.ts'
+import { toldInParts } from './told-in-parts.ts'
 
 const asksIfGood = oncePerField(
   ({ field }) =>
@@ -16,15 +17,7 @@ const QUALITY =
 export function readQuality({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
   if (!asksIfGood(plan) || isConfirmation(plan) || move !== undefined || heard.words.length > MAX_WORDS)
     return undefined
-  const told = segmentsOf(heard).flatMap((segment) => {
-    const said = heard.words.slice(segment.from, segment.to).join(' ')
-    if (UNSETTLED.test(said) || heard.text[heard.ends[segment.to - 1] ?? 0] === '?') return []
-    const value = qualityIn(said)
-    return value === undefined ? [] : [{ value, ...segment }]
-  })
-  const [first] = told
-  if (first === undefined || told.some(({ value }) => value !== first.value)) return undefined
-  return { isExplicit: true, ...first }
+  return toldInParts(heard, (words, part) => (endsAsking(heard, part) ? undefined : qualityIn(words.join(' '))))
 }
 
 const MAX_WORDS = 20
@@ -32,6 +25,7 @@ const UNSETTLED =
   /(?<!\p{L})(?:if|maybe|types|so so|average|theek thaak|thik thak|okay ish|kya|agar|ठीक ठाक|क्या|अगर)(?![\p{L}\p{M}])/u
 
 function qualityIn(said: string): boolean | undefined {
+  if (UNSETTLED.test(said)) return undefined
   if (NO_FAULT.test(said)) return true
   const [isGood, isBad] = [GOOD.test(said), BAD.test(said)]
   if (isGood === isBad) return undefined

@@ -10,6 +10,8 @@ import { isAbout, isOpposite, type Topics, topicsOf } from './topics.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { YesNo } from './yes-no.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
+import { endsAsking } from '../words/ends-asking.ts'
+import { isOfOtherAnswer } from './is-of-other-answer.ts'
 
 const ABOUT_TROUBLE =
   /\b(?:problem|problems|issue|issues|complaint|complaints|trouble|fault|leak|smell|noise|pain|symptoms?)\b/i
@@ -57,7 +59,7 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   const segments = segmentsOf(heard)
   if (message.move === 'question' && segments.length < 2) return undefined
   const stances = segments.flatMap((segment) =>
-    isOfOther(message, segment) || isOfAnotherKind(heard, segment, plan)
+    isOfOtherAnswer(message, segment) || isOfAnotherKind(heard, segment, plan)
       ? []
       : (lackIn(heard, segment, plan, topics) ?? stanceIn(heard, segment, topics, segments.length, plan) ?? []),
   )
@@ -83,11 +85,6 @@ const AGAINST = /^(?:but|now|so|lekin|magar|par|ab|लेकिन|मगर|प
 
 function isToAgent({ move }: Message): boolean {
   return move === 'repeat' || move === 'who' || move === 'wait' || move === 'language' || move === 'greeting'
-}
-
-/** "Change food to vegan" answers another question. */
-function isOfOther({ found }: Message, { from, to }: Clause): boolean {
-  return found.some((one) => !one.isAsked && one.from < to && one.to > from)
 }
 
 /** "Day shift is better" to "can you work night shifts?" */
@@ -143,7 +140,7 @@ function stanceIn(
   plan: FieldReader,
 ): Stance | undefined {
   const { from, to } = segment
-  if (heard.aside?.[from] === true || heard.text[heard.ends[to - 1] ?? 0] === '?') return undefined
+  if (heard.aside?.[from] === true || endsAsking(heard, { to })) return undefined
   const words = heard.words.slice(from, to)
   const said = words.join(' ')
   const span = { isExplicit: true, from, to, isPast: count > 1 && isOfThePast(heard, segment) && !PRESENT.test(said) }

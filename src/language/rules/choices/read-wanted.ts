@@ -1,30 +1,26 @@
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
-import { segmentsOf } from '../words/segments.ts'
 import { isAbout, topicsOf } from './topics.ts'
 import type { YesNo } from './yes-no.ts'
+import { isOfOtherAnswer } from './is-of-other-answer.ts'
+import { toldInParts } from './told-in-parts.ts'
 
 /**
  * What one makes of an offer, without yes or no: "let's skip that", "na ho to bhi chalega", "havan ke bina pooja adhoori", "that's a
  * must", "chhota sa ho jaye to achha hai". Undefined where the parts of a message differ.
  */
-export function readWanted({ heard, move, found }: Message, plan: FieldReader): YesNo | undefined {
+export function readWanted(message: Message, plan: FieldReader): YesNo | undefined {
+  const { heard, move } = message
   if (!isOffer(plan) || isConfirmation(plan) || heard.words.length > MAX_WORDS) return undefined
   if (move === 'question' || move === 'repeat' || move === 'who') return undefined
-  const told = segmentsOf(heard).flatMap((segment) => {
-    // "Bees lakh would be good" is about the amount.
-    if (found.some(({ from, to, isAsked }) => !isAsked && from < segment.to && to > segment.from)) return []
-    const said = heard.words.slice(segment.from, segment.to).join(' ')
-    const value =
-      wantedIn(said) ??
-      doneWithIt(heard.words.slice(segment.from, segment.to), plan) ??
-      (asksForHelp(plan) ? helplessIn(said) : undefined)
-    return value === undefined ? [] : [{ value, ...segment }]
-  })
-  const [first] = told
-  if (first === undefined || told.some(({ value }) => value !== first.value)) return undefined
-  return { value: first.value, isExplicit: true, from: first.from, to: first.to }
+  return toldInParts(heard, (words, part) =>
+    isOfOtherAnswer(message, part)
+      ? undefined
+      : (wantedIn(words.join(' ')) ??
+        doneWithIt(words, plan) ??
+        (asksForHelp(plan) ? helplessIn(words.join(' ')) : undefined)),
+  )
 }
 
 const MAX_WORDS = 24

@@ -4,7 +4,8 @@ import { mattersIn, namedBy } from '../words/matters-in.ts'
 import { segmentsOf } from '../words/segments.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { tellsTrouble } from './lacking.ts'
-import type { OptionSpan } from './option-span.ts'
+import { agreed, type OptionSpan } from './option-span.ts'
+import { endsAsking } from '../words/ends-asking.ts'
 
 /** A thing that may be in trouble, by its words and matters, and the option that says so. */
 interface Thing {
@@ -33,18 +34,16 @@ const OF_TROUBLE =
 export function troubleOption(heard: Tokens, plan: FieldReader): OptionSpan | undefined {
   const { things } = thingsOf(plan)
   if (things.length === 0 || heard.words.length > MAX_WORDS) return undefined
-  const told = segmentsOf(heard).flatMap(({ from, to }) => {
-    const words = heard.words.slice(from, to)
+  const named = segmentsOf(heard).flatMap((part) => {
+    const words = heard.words.slice(part.from, part.to)
     const said = words.join(' ')
-    if (heard.text[heard.ends[to - 1] ?? 0] === '?' || FINE.test(said) || NOT_IT.test(said)) return []
-    const named = mattersIn(words).flatMap(({ matters }) => matters.filter(({ isNamed }) => isNamed))
+    if (endsAsking(heard, part) || FINE.test(said) || NOT_IT.test(said)) return []
+    const matters = mattersIn(words).flatMap((span) => span.matters.filter(({ isNamed }) => isNamed))
     return things
-      .filter((thing) => words.some((word) => thing.words.has(word)) || named.some(({ id }) => thing.matters.has(id)))
-      .map(({ option }) => ({ value: option, from, to }))
+      .filter((thing) => words.some((word) => thing.words.has(word)) || matters.some(({ id }) => thing.matters.has(id)))
+      .map(({ option }) => ({ value: option, isExplicit: false, ...part }))
   })
-  const [first] = told
-  if (first === undefined || told.some(({ value }) => value !== first.value)) return undefined
-  return { ...first, isExplicit: false }
+  return agreed(named)
 }
 
 const MAX_WORDS = 24

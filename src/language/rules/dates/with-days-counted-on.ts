@@ -92,25 +92,22 @@ function afterThat({ words }: Tokens, at: number): Shift | undefined {
 /** "Two days before that", "a day before": counted from the day that was said, where nothing else follows. */
 function countedFromThat(heard: Tokens, at: number, readsHindi: boolean): Shift | undefined {
   const { words, breaks } = heard
-  const isOne = /^(?:a|one)$/.test(words[at] ?? '')
-  const count = isOne ? { value: 1, to: at + 1 } : numberAt(heard, at, readsHindi)
-  const unit = count && UNITS.get(words[count.to] ?? '')
-  const sign = count && words[count.to + 1]
-  if (count === undefined || unit === undefined || sign === undefined || count.value > MAX_COUNT) return undefined
-  const end = count.to + 2
+  const counted = countIn(heard, heard.words[at] === 'a' ? { value: 1, to: at + 1 } : numberAt(heard, at, readsHindi))
+  if (counted === undefined) return undefined
+  const { days, sign, to: end } = counted
   const isOfThat = /^(?:that|this|it)$/.test(words[end] ?? '')
   if (/^(?:before|after)$/.test(sign) && (isOfThat || end === words.length || breaks[end] === true))
-    return { days: (sign === 'after' ? 1 : -1) * count.value * unit, to: isOfThat ? end + 1 : end }
-  return EARLIER.test(sign) ? { days: -count.value * unit, to: end } : undefined
+    return { days: sign === 'after' ? days : -days, to: isOfThat ? end + 1 : end }
+  return EARLIER.test(sign) ? { days: -days, to: end } : undefined
 }
 
 const ONE = /^(?:one|agl[aei]|अगल[ाेी])$/u
 
 /** "Not this Saturday": the week of the day that was said does not suit. */
-function isDenied(heard: Tokens, { from, to, day }: DaySpan): boolean {
+function isDenied(heard: Tokens, { from, to }: DaySpan): boolean {
   const segment = segmentAt(heard, from)
   const isWeekday = heard.words.slice(from, to).some((word) => isDayWord(word))
-  return day !== undefined && isWeekday && heard.words.slice(segment?.from, segment?.to).some((word) => NOT.test(word))
+  return isWeekday && heard.words.slice(segment?.from, segment?.to).some((word) => NOT.test(word))
 }
 
 const NOT = /^(?:not|no|cant|wont|nahi|nahin|नहीं|नही)$/
@@ -127,20 +124,29 @@ const NEXT_ONE =
   /^(?:(?:the )?(?:one|saturday|sunday|friday) after(?: that)?|(?:the )?(?:next|following) one|agl[aei](?: wal[aei])?(?: ko)?|अगल[ाेी](?: वाल[ाेी])?(?: को)?)(?= |$)/u
 
 const AFTER_THAT =
-  /^(?:(?:the )?(?:very )?(?:next|following) day|(?:the|a|one) day (after|before)(?: (?:that|this|it))?|day (?:after|before) (?:that|this|it))(?= |$)(?! (?:tomorrow|yesterday|the|my|i|we))/
+  /^(?:(?:the )?(?:very )?(?:next|following) day|(?:the|a|one) day (?:after|before)(?: (?:that|this|it))?|day (?:after|before) (?:that|this|it))(?= |$)(?! (?:tomorrow|yesterday|the|my|i|we))/
 
 /** "Agle din", "do din baad", "theek ek hafte baad", "ek din pehle" */
 function shiftAt(heard: Tokens, start: number, readsHindi: boolean): Shift | undefined {
   const { words } = heard
   if (NEXT.test(words[start] ?? '') && UNITS.get(words[start + 1] ?? '') === 1) return { days: 1, to: start + 2 }
   const from = EXACTLY.test(words[start] ?? '') ? start + 1 : start
-  const count = numberAt(heard, from, readsHindi)
+  const counted = countIn(heard, numberAt(heard, from, readsHindi))
+  if (counted === undefined) return undefined
+  const { days, sign, to } = counted
+  if (LATER.test(sign)) return { days, to }
+  return EARLIER.test(sign) ? { days: -days, to } : undefined
+}
+
+/** "Do din baad", "a week before": so many days, and the word that tells whether they are later or earlier. */
+function countIn(
+  { words }: Tokens,
+  count: { value: number; to: number } | undefined,
+): (Shift & { sign: string }) | undefined {
   const unit = count && UNITS.get(words[count.to] ?? '')
   if (count === undefined || unit === undefined || !Number.isInteger(count.value) || count.value > MAX_COUNT)
     return undefined
-  const sign = words[count.to + 1] ?? ''
-  if (LATER.test(sign)) return { days: count.value * unit, to: count.to + 2 }
-  return EARLIER.test(sign) ? { days: -count.value * unit, to: count.to + 2 } : undefined
+  return { days: count.value * unit, sign: words[count.to + 1] ?? '', to: count.to + 2 }
 }
 
 const MAX_COUNT = 100

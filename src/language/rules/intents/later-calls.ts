@@ -1,5 +1,6 @@
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { endsAsking } from '../words/ends-asking.ts'
 
 /**
  * Wishes to be called at another time, for oneself or for somebody who is away: a request to call and a later time in one
@@ -9,7 +10,7 @@ import type { Tokens } from '../words/tokens.ts'
 export function asksToCallThen({ words, text, ends }: Tokens, { from, to }: Clause): boolean {
   if (to - from > MAX_WORDS) return false
   const said = words.slice(from, to).join(' ')
-  const isAsked = text[ends[to - 1] ?? 0] === '?'
+  const isAsked = endsAsking({ text, ends }, { to })
   if (HAS_NUMBER.test(said) || OF_THE_VISIT.test(said) || DENIED.test(said) || CALL_IT.test(said)) return false
   if (CALL_TO_COME.test(said) || COMPLAINS.test(said)) return false
   if (isAsked && !REQUESTS.test(said)) return false

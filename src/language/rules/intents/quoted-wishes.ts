@@ -1,6 +1,7 @@
 import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isToldOfOthers } from './told-of-others.ts'
+import { endsAsking } from '../words/ends-asking.ts'
 
 /**
  * Whether an intent is denied ("I never said stop calling", "wrong number nahi hai"), reported of someone else ("he
@@ -26,7 +27,7 @@ export function isQuotedWish(heard: Tokens, from: number, to: number): boolean {
 function isOfOthers(heard: Tokens, from: number, to: number): boolean {
   const { from: start, to: end } = clauseAround(heard, { from, to })
   const clause = heard.words.slice(start, end).join(' ')
-  const isQuestion = heard.text[heard.ends[end - 1] ?? 0] === '?'
+  const isQuestion = endsAsking(heard, { to: end })
   return (
     (TOLD_BY_OTHERS.test(clause) && AGREES_AFTER.test(heard.words.slice(end).join(' '))) ||
     TOLD_OTHERS.test(clause) ||

@@ -5,6 +5,7 @@ import { mayBeOtherPerson, saysOtherPerson } from '../names/not-this-person.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { bodyFrom } from './body-from.ts'
 import { wordSet } from '../words/word-set.ts'
+import { endsAsking } from '../words/ends-asking.ts'
 
 export interface Wish {
   intent: SpecialIntent
@@ -300,7 +301,8 @@ function asksForLaterCall({ words, text, ends }: Tokens, { from, to }: Clause): 
   const said = words.slice(from, to)
   const talk = said.findIndex((word) => TALKS.has(word))
   if (talk === -1 || !said.some((word) => LATER.has(word)) || said.some((word) => OTHERS.has(word))) return false
-  if (text[ends[to - 1] ?? 0] === '?' && /^(?:should|shall|do|did|must|when|why|who)$/.test(said[0] ?? '')) return false
+  if (endsAsking({ text, ends }, { to }) && /^(?:should|shall|do|did|must|when|why|who)$/.test(said[0] ?? ''))
+    return false
   if (said.some((word) => KAR.has(word)))
     return !said.some((word) => PAST.has(word) || NAHI.has(word) || MAT.has(word)) && said.length <= 9
   if (/^(?:dont|never|not)$/.test(said[talk - 1] ?? '')) return false

@@ -12,6 +12,7 @@ import { type NumberSpan, numberAt } from './numbers.ts'
 import { isInParts } from './parts-said.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
 import { isOwnUnit, YEARS } from './units.ts'
+import { endsAsking } from '../words/ends-asking.ts'
 
 // Numbers that were said, but not as the number that is asked for.
 
@@ -84,7 +85,7 @@ function isInQuestion(heard: Tokens, at: number): boolean {
   if (clause === undefined) return false
   const said = heard.words.slice(clause.from, clause.to).join(' ')
   if (ASKS_BACK.test(said)) return true
-  return ASKS_HOW_MANY.test(said) && (heard.text[heard.ends[clause.to - 1] ?? 0] === '?' || STARTS_ASKING.test(said))
+  return ASKS_HOW_MANY.test(said) && (endsAsking(heard, clause) || STARTS_ASKING.test(said))
 }
 
 /** "Is ten the worst or the least", "पाँच साल से छोटे बच्चे भी गिनने हैं क्या", "एक किलो में कितने पीस आते हैं" */

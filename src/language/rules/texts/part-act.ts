@@ -7,6 +7,7 @@ import { wordSet } from '../words/word-set.ts'
 import type { BarePart } from './bare-part.ts'
 import { isPlaceWord } from './place-words.ts'
 import type { TextExtent } from './text-extent.ts'
+import { endsAsking } from '../words/ends-asking.ts'
 
 /**
  * What a part of an answer does. `denied`: names what is not so, or no more; `cancels`: says so of what was said before it
@@ -26,7 +27,7 @@ export function partAct(heard: Tokens, part: Clause, bare: BarePart, extent: Tex
   if (isPast || NEGATES.test(said) || CEASED.test(whole) || OLD.test(said))
     return bare.pointsBack || IS_THAT.test(whole) ? 'cancels' : 'denied'
   if (IS_THAT.test(whole) && isOfOthers(words)) return 'cancels'
-  if (heard.text.charAt(heard.ends[part.to - 1] ?? 0) === '?' || ASKS.test(whole)) return 'remark'
+  if (endsAsking(heard, part) || ASKS.test(whole)) return 'remark'
   if (extent === 'number') return 'value'
   if (extent === 'thing') return words.some(isOpen) && !tellsOfIt(heard, part) ? 'value' : 'remark'
   return actOfPlace(heard, part, bare)

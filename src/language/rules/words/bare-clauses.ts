@@ -5,6 +5,7 @@ import { beforeRequest } from './before-request.ts'
 import { isDevanagari, tellsLanguage } from './spoken-language.ts'
 import type { Tokens } from './tokens.ts'
 import { wordSet } from './word-set.ts'
+import { endsAsking } from './ends-asking.ts'
 
 /** Particles around an answer, without a meaning of their own. */
 const PARTICLES = wordSet(
@@ -32,7 +33,7 @@ export function bareClauses(heard: Tokens): Clause[] {
     while (from < to && (isParticle(heard, from) || INTRODUCES.test(heard.words[from] ?? ''))) from += 1
     to = beforeRequest(heard, from, to)
     while (to > from && isParticle(heard, to - 1)) to -= 1
-    const isAsked = heard.text.charAt(heard.ends[clause.to - 1] ?? 0) === '?'
+    const isAsked = endsAsking(heard, clause)
     const isBare = !isAsked && to > from && to - from <= MAX_WORDS && everyWord(heard, from, to, isOpen)
     return isBare ? [{ from, to }] : []
   })

@@ -4,17 +4,19 @@ import { type Form, type Verb, VERBS } from './verbs.ts'
 
 /** What a question for yes or no asks about: whether somebody does, did or will do something. */
 export interface AskedDeed {
-  /** `past`: whether it was done; `will`: whether somebody will or can; `habit`: whether somebody
-   * does; `should`: whether we, or who is named, should. */
+  /**
+   * `past`: whether it was done; `will`: whether somebody will or can; `habit`: whether somebody does; `should`: whether we, or who is
+   * named, should.
+   */
   tense: 'past' | 'will' | 'habit' | 'should'
   verb: Verb
   /** Whether the person who answers is asked of themselves. */
   isOfYou: boolean
 }
 
-/** "Did", "can", "is": how a question begins, with the tense and the forms of the verb that may follow. */
+/** "Did", "can", "does": how a question begins, with the tense and the forms of the verb that may follow. */
 const AUXILIARIES = new Map<string, { tense: AskedDeed['tense']; forms: readonly Form[] }>([
-  ...['did'].map((word) => [word, { tense: 'past', forms: ['base'] }] as const),
+  ['did', { tense: 'past', forms: ['base'] }],
   ...['has', 'have', 'had', 'was', 'were'].map(
     (word) => [word, { tense: 'past', forms: ['participle', 'past'] }] as const,
   ),

@@ -1,10 +1,11 @@
 import { type FieldReader, isConfirmation } from '../../fields/field-reader.ts'
 import type { Message } from '../../message.ts'
 import { isKin } from '../../names/kin.ts'
-import { segmentsOf } from '../../words/segments.ts'
 import type { YesNo } from '../yes-no.ts'
 import { type AskedDeed, askedDeed } from './asked-deed.ts'
-import { usedIn } from './used-in.ts'
+import { usedAt } from './used-at.ts'
+import { endsAsking } from '../../words/ends-asking.ts'
+import { toldInParts } from '../told-in-parts.ts'
 
 /**
  * The deed that was asked for, told with the question's own verb or another word for it: "nobody turned up", "he did come but I was
@@ -14,16 +15,10 @@ export function readDeed({ heard, move }: Message, plan: FieldReader): YesNo | u
   const { deed } = askedDeed(plan)
   if (deed === undefined || isConfirmation(plan) || heard.words.length > MAX_WORDS) return undefined
   if (move !== undefined && move !== 'wait') return undefined
-  const told = segmentsOf(heard).flatMap(({ from, to }) => {
-    if (heard.text[heard.ends[to - 1] ?? 0] === '?') return []
-    const value = toldIn(heard.words.slice(from, to), deed)
-    return value === undefined ? [] : [{ value, from, to }]
-  })
-  const [first] = told
-  if (first === undefined || told.some(({ value }) => value !== first.value)) return undefined
+  const told = toldInParts(heard, (words, part) => (endsAsking(heard, part) ? undefined : toldIn(words, deed)))
   // "He repaired it but it stopped again"
-  if (first.value && UNDONE.test(heard.words.slice(first.to).join(' '))) return undefined
-  return { value: first.value, isExplicit: true, from: first.from, to: first.to }
+  const isUndone = told?.value === true && UNDONE.test(heard.words.slice(told.to).join(' '))
+  return isUndone ? undefined : told
 }
 
 const MAX_WORDS = 24
@@ -34,8 +29,8 @@ function toldIn(words: readonly string[], deed: AskedDeed): boolean | undefined 
   const said = words.join(' ')
   if (LEAVES_OPEN.test(said)) return undefined
   if (deed.tense === 'should') return shouldIn(words, deed)
-  const used = usedIn(words, deed) ?? elided(words, deed)
-  if (used === undefined || isOfOthers(words.slice(0, used.from), deed)) return undefined
+  const used = usedAt(words, deed) ?? (deed.tense === 'past' && ELIDED.test(said) ? 0 : undefined)
+  if (used === undefined || isOfOthers(words.slice(0, used), deed)) return undefined
   const denials = said.match(DENIES)?.length ?? 0
   return denials > 1 && !NOBODY.test(said) ? undefined : denials === 0
 }
@@ -46,8 +41,8 @@ function shouldIn(words: readonly string[], deed: AskedDeed): boolean | undefine
   const isReflexive = words.some((word) => REFLEXIVE.test(word))
   const isDenied = (words.join(' ').match(DENIES)?.length ?? 0) > 0
   if (isReflexive && isSelf && words.some((word) => WILL.test(word))) return isDenied ? undefined : false
-  const used = usedIn(words, deed)
-  if (used === undefined || words.slice(0, used.from).some(isKin)) return undefined
+  const used = usedAt(words, deed)
+  if (used === undefined || words.slice(0, used).some(isKin)) return undefined
   if (isSelf || isReflexive) return isDenied || deed.isOfYou ? undefined : false
   return !isDenied
 }
@@ -56,12 +51,6 @@ const REFLEXIVE = /^(?:myself|ourselves|khud|swayam|apne|खुद|स्वय�
 const WILL = /^(?:will|ill|well|shall|can|going|\S+(?:unga|ungi|enge|engi|ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे))$/u
 
 /** "He did", "he did, but late", "किया तो था": the verb is left out. */
-function elided(words: readonly string[], { tense }: AskedDeed): { from: number; to: number } | undefined {
-  if (tense !== 'past') return undefined
-  const found = ELIDED.exec(words.join(' '))
-  return found === null ? undefined : { from: 0, to: words.length }
-}
-
 const ELIDED =
   /^(?:(?:yes|yeah|well|haan|हां) )*(?:he|she|they|it) (?:did|didnt|did not|has|have|hasnt|havent)$|^(?:haan )?kiya (?:to|toh) (?:tha|hai)$|^(?:हां )?किया तो (?:था|है)$/
 

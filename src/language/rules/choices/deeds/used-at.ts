@@ -2,40 +2,33 @@ import { isDevanagari } from '../../words/spoken-language.ts'
 import type { AskedDeed } from './asked-deed.ts'
 import type { Verb } from './verbs.ts'
 
-/** How a verb was used: as asked for, or as what denies it without a word for "no" ("failed to come"). */
-export interface Used {
-  from: number
-  to: number
+type Tense = AskedDeed['tense']
+
+/** Where words begin to use a verb in the tense of a question, in English or Hindi; undefined where they do not. */
+export function usedAt(words: readonly string[], { tense, verb }: AskedDeed): number | undefined {
+  const at = words.findIndex((_, index) => isEnglish(words, index, verb, tense) || isHindi(words, index, verb, tense))
+  return at === -1 ? undefined : at
 }
 
-/** Where words use a verb in the tense of a question, in English or Hindi; undefined where they do not. */
-export function usedIn(words: readonly string[], { tense, verb }: AskedDeed): Used | undefined {
-  for (let at = 0; at < words.length; at++) {
-    const used = english(words, at, verb, tense) ?? hindi(words, at, verb, tense)
-    if (used) return used
-  }
-  return undefined
-}
-
-function english(words: readonly string[], at: number, verb: Verb, tense: AskedDeed['tense']): Used | undefined {
+function isEnglish(words: readonly string[], at: number, verb: Verb, tense: Tense): boolean {
   const one = words[at] ?? ''
-  const two = `${one} ${words[at + 1] ?? ''}`
-  const said = verb.forms.has(two) ? two : one
-  const forms = verb.forms.get(said)
-  if (forms === undefined) return undefined
-  const to = at + (said === two ? 2 : 1)
+  const forms = verb.forms.get(`${one} ${words[at + 1] ?? ''}`) ?? verb.forms.get(one)
+  if (forms === undefined) return false
   const before = words.slice(Math.max(0, at - MAX_BEFORE), at).join(' ')
-  const fits =
-    tense === 'past'
-      ? forms.has('past') ||
+  switch (tense) {
+    case 'past':
+      return (
+        forms.has('past') ||
         (forms.has('participle') && PERFECT.test(before)) ||
         (forms.has('base') && DID.test(before))
-      : tense === 'will'
-        ? forms.has('base') && WILL.test(before)
-        : tense === 'should'
-          ? forms.has('base') && (before === '' || SHOULD.test(before) || WILL.test(before))
-          : (forms.has('present') || forms.has('base')) && (USUALLY.test(before) || forms.has('present'))
-  return fits ? { from: at, to } : undefined
+      )
+    case 'will':
+      return forms.has('base') && WILL.test(before)
+    case 'should':
+      return forms.has('base') && (before === '' || SHOULD.test(before) || WILL.test(before))
+    case 'habit':
+      return forms.has('present') || (forms.has('base') && USUALLY.test(before))
+  }
 }
 
 const MAX_BEFORE = 5
@@ -46,40 +39,32 @@ const WILL =
 const SHOULD = /\b(?:should|must|has to|have to|may|let|please|better|only)(?: \w+){0,2}$/
 const USUALLY = /^$|\b(?:i|we|they|you|dont|doesnt|do|does|never|always|usually|sometimes)(?: \w+){0,1}$/
 
-function hindi(words: readonly string[], at: number, verb: Verb, tense: AskedDeed['tense']): Used | undefined {
-  for (const stem of verb.stems) {
+function isHindi(words: readonly string[], at: number, verb: Verb, tense: Tense): boolean {
+  return verb.stems.some((stem) => {
     const nouns = stem.slice(0, -1)
-    const verbal = stem.at(-1) ?? ''
-    if (!nouns.every((noun, index) => words[at + index] === noun)) continue
+    if (!nouns.every((noun, index) => words[at + index] === noun)) return false
     let head = at + nouns.length
     // "Call to kiya tha"
     if (nouns.length > 0) while (PARTICLE.test(words[head] ?? '') && head < at + nouns.length + 2) head += 1
-    const to = formEnd(words, head, verbal, tense)
-    if (to !== undefined) return { from: at, to }
-  }
-  return undefined
+    return isForm(words, head, stem.at(-1) ?? '', tense)
+  })
 }
 
 const PARTICLE = /^(?:to|toh|hi|bhi|nahi|nahin|तो|ही|भी|नहीं|नही)$/
 
-/** Where a form of a Hindi verb ends that has the tense; undefined where none begins at the index. */
-function formEnd(words: readonly string[], at: number, stem: string, tense: AskedDeed['tense']): number | undefined {
+/** Whether a form of a Hindi verb that has the tense begins at an index. */
+function isForm(words: readonly string[], at: number, stem: string, tense: Tense): boolean {
   const word = words[at] ?? ''
-  if (tense === 'past' && (IRREGULAR.get(stem)?.test(word) ?? isPastOf(word, stem))) return at + 1
-  if (!word.startsWith(stem)) return undefined
+  const irregular = tense === 'past' ? IRREGULAR.get(stem) : undefined
+  if (irregular?.test(word) === true) return true
+  if (!word.startsWith(stem)) return false
   const ending = word.slice(stem.length)
   const endings = isDevanagari(stem) ? ENDINGS.devanagari : ENDINGS.latin
-  if (ending !== '') return tense !== 'past' && endings[tense].test(ending) ? at + 1 : undefined
+  if (ending !== '') return irregular === undefined && endings[tense].test(ending)
   // "Bhar diya", "dikha denge", "dikha sakte hain": a light verb behind the stem, particles between.
   let next = at + 1
   while (PARTICLE.test(words[next] ?? '')) next += 1
-  return LIGHT[tense].test(words[next] ?? '') ? next + 1 : undefined
-}
-
-function isPastOf(word: string, stem: string): boolean {
-  if (!word.startsWith(stem)) return false
-  const ending = word.slice(stem.length)
-  return (isDevanagari(stem) ? /^(?:ा|ी|े|या|यी|ये|ए|ई|ीं)$/u : /^(?:a|i|e|ya|yi|ye|aya|ayi|aye|in)$/).test(ending)
+  return LIGHT[tense].test(words[next] ?? '')
 }
 
 const IRREGULAR = new Map<string, RegExp>([
@@ -100,12 +85,14 @@ const IRREGULAR = new Map<string, RegExp>([
 ])
 const ENDINGS = {
   latin: {
+    past: /^(?:a|i|e|ya|yi|ye|aya|ayi|aye|in)$/,
     will: /^(?:unga|ungi|oonga|oongi|enge|engi|ega|egi|yenge|yega|yegi|aunga|aungi|onga|ongi)$/,
     habit: /^(?:ta|ti|te)$/,
     should:
       /^(?:e|en|ein|ye|yen|yein|aye|ayen|ayein|aaye|aayein|o|iye|iyega|na|ana|aana|wa|unga|ungi|enge|engi|ega|egi|yenge|yega|ayenge|aayenge)$/,
   },
   devanagari: {
+    past: /^(?:ा|ी|े|या|यी|ये|ए|ई|ीं)$/u,
     will: /^(?:ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे|ेगा|ेगी|एगा|एगी|एंगी|ेंगी|ंगे|गा|गी)$/u,
     habit: /^(?:ता|ती|ते)$/u,
     should: /^(?:ए|एं|ें|े|ये|यें|ओ|ो|ना|इए|िए|ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे|ेगा|ेगी|एगा|एगी|एंगी)$/u,
