@@ -17,8 +17,8 @@ export function kindAsked(described: string[]): AskedKind | undefined {
   if (PINCODE.test(question)) return 'pincode'
   if (PHONE.test(question) && !PART_OF_NUMBER.test(question)) return 'phone'
   if (asksNameOfPerson(described)) return 'name'
-  const asksDay = DAY.test(question)
-  const asksTime = TIME.test(question)
+  const asksDay = DAY.test(question) || DAY_THAT.test(question)
+  const asksTime = TIME.test(question) || TIME_THAT.test(question)
   if (asksDay) return asksTime ? 'datetime' : 'date'
   if (asksTime) return 'time'
   if (ADDRESS.test(question)) return 'address'
@@ -43,6 +43,11 @@ const TIME = new RegExp(
   `(?:^| )(?:${WHICH}|at|by) (?:time|hour|samay|समय|वक्त)(?: |$)|(?:^| )(?:kitne baje|कितने बजे)(?: |$)`,
   'u',
 )
+const THAT =
+  '(?:(?:on|from|by|until|till|at|since|after|before|in) which|when|where|that|the|your|you|we|our|they|he|she|customer|caller|guest|patient|person|candidate|client|user)'
+/** "Date on which the policy ends", "day the customer wants to come", "day and time at which we should call" */
+const DAY_THAT = new RegExp(`^(?:the |your )?(?:\\w+ )?(?:date|day)(?: and (?:the )?time)? ${THAT}\\b`)
+const TIME_THAT = new RegExp(`^(?:the |your )?(?:(?:date|day) and )?time(?: of (?:the )?day)? ${THAT}\\b`)
 const ADDRESS =
   /\b(?:your|full|complete|postal|home|house|delivery|residential|office|exact|the|pickup|shipping|billing) (?:\w+ )?address\b(?! (?:bar|proof))|(?:^| )(?:aapka|apka|ghar ka|poora|pura|आपका|घर का|पूरा) (?:pata|पता) (?!hai|है)/u
 const CITY = new RegExp(

@@ -1,77 +1,78 @@
 import { CALENDAR_NAMES } from '../../../base/calendar-names.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
-import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader.ts'
-import { WHEN } from '../fields/kind-of.ts'
-import { isPlainLabel } from './is-plain-label.ts'
-import { describedWhen } from './described-when.ts'
+import { type FieldReader, spaced } from '../fields/field-reader.ts'
+import { type FieldKind, WHEN } from '../fields/kind-of.ts'
+import { choiceQuestion } from './english/choice-question.ts'
+import { describedQuestion } from './english/described-question.ts'
+import { askedFor, forTopic, labelOf, nounFor, owned, suits, topicOf } from './english/nouns.ts'
+import { COUNTED, numberQuestion } from './english/number-question.ts'
+import { saidDescription } from './english/said-description.ts'
+import { textQuestion } from './english/text-question.ts'
+import { yesNoQuestion } from './english/yes-no-question.ts'
 import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
-import {
-  counted,
-  describedAs,
-  descriptionOf,
-  forTopic,
-  labelOf,
-  nounFor,
-  owned,
-  PEOPLE,
-  suits,
-  topicOf,
-  toYou,
-} from './english-nouns.ts'
+import { isPlainLabel } from './is-plain-label.ts'
 import type { Wording } from './wording.ts'
 
 const { months: MONTHS, weekdays: WEEKDAYS } = CALENDAR_NAMES.en
 
 const NAMES_WHEN =
-  /\b(?:date|day|dob|birthday|birthdate|time|hour|start|end|deadline|check ?in|check ?out|since|when|departure|arrival|expiry)\b/
+  /\b(?:date|day|dob|birthday|birthdate|time|hour|start|end|deadline|check.?in|check.?out|since|when|departure|arrival|expiry)\b/
 
 /** "The date of your last service" for a label that names no day. */
 function dated(plan: FieldReader, noun: 'date' | 'time'): string {
-  return NAMES_WHEN.test(plan.label.join(' ')) ? owned(plan) : `the ${noun} of ${owned(plan)}`
+  const isNamed = NAMES_WHEN.test(plan.label.join(' ')) || NAMES_WHEN.test(labelOf(plan))
+  return `What is ${isNamed ? owned(plan) : `the ${noun} of ${owned(plan)}`}?`
 }
+
+/** "When the appointment should be" leaves the day and the time to the person. */
+function asksWhatSuits(plan: FieldReader): boolean {
+  return WHEN.has(plan.kind) && suits(plan) && /^when\b/i.test(plan.field.description.trim())
+}
+
+/** The person's own number or address, as usual as "What is your PIN code?". */
+function isOwnContact(plan: FieldReader): boolean {
+  return isPlainLabel(plan) && !OF_SOMETHING.test(saidDescription(plan.field))
+}
+
+const OF_SOMETHING =
+  /\bof (?:(?:a|an|our|this) |the (?!(?:customer|caller|person|patient|user|guest|client|candidate|applicant)$|\w+ area$))|^(?:another|alternat\w+|a second|second|other) /
 
 export const english: Wording = {
   ask(plan, isBare = false) {
-    const described = questionIn(plan, isBare)
-    if (described !== undefined) return described
-    const topic = topicOf(plan)
-    const when = WHEN.has(plan.kind) ? describedWhen(plan.field) : undefined
-    const isAgreed = when?.startsWith('when ') === true && suits(plan)
-    if (when !== undefined && !isAgreed)
-      return when.startsWith('when ') ? `Could you tell me ${when}?` : `What is ${when}?`
+    const designed = questionIn(plan, isBare)
+    if (designed !== undefined) return designed
+    if (plan.kind === 'name') return `May I have ${nounFor(plan)}, please?`
+    const own = isOwnContact(plan) ? OWN_CONTACTS[plan.kind] : undefined
+    if (own !== undefined) return own
+    const options = plan.kind === 'enum' && !isBare ? `: ${choice(plan.field)}` : ''
+    const told = asksWhatSuits(plan) ? undefined : describedQuestion(plan)
+    if (told !== undefined) return `${told}${options}?`
     switch (plan.kind) {
-      case 'name':
-        return `May I have ${nounFor(plan)}, please?`
       case 'company':
-        return `What is the name of your ${labelOf(plan).replace(/ name$/, '')}?`
+        return `What is ${companyName(labelOf(plan))}?`
       case 'date':
-        return suits(plan) ? `Which day would suit you${forTopic(topic)}?` : `What is ${dated(plan, 'date')}?`
+        return suits(plan) ? `Which day would suit you${forTopic(topicOf(plan))}?` : dated(plan, 'date')
       case 'time':
-        return suits(plan) ? `What time would suit you${forTopic(topic)}?` : `What is ${dated(plan, 'time')}?`
+        return suits(plan) ? `What time would suit you${forTopic(topicOf(plan))}?` : dated(plan, 'time')
       case 'datetime':
-        return `What day and time would suit you${forTopic(topic)}?`
+        return `What day and time would suit you${forTopic(topicOf(plan))}?`
       case 'phone':
-        return isPlainLabel(plan) ? 'What is the best phone number to reach you on?' : `What is ${owned(plan)}?`
       case 'email':
-        return isPlainLabel(plan) ? 'What is your e-mail address?' : `What is ${owned(plan)}?`
       case 'pincode':
-        return isPlainLabel(plan) ? 'What is your PIN code?' : `What is ${owned(plan)}?`
       case 'code':
-        return `What is ${owned(plan)}?`
+        return `${askedFor(plan)}?`
       case 'city':
-        return plan.label.length === 1 && plan.label[0] === 'city'
-          ? 'Which city are you in?'
-          : `What is ${owned(plan)}?`
+        return isOwnContact(plan) ? 'Which city are you in?' : `${askedFor(plan)}?`
       case 'address':
-        return `What is ${owned(plan)}?`
+        return /^landmark\b/.test(labelOf(plan)) ? `Could you tell me a ${labelOf(plan)}?` : `${askedFor(plan)}?`
       case 'enum':
-        return `${choiceQuestion(plan)}${isBare ? '' : `: ${choice(plan.field)}`}?`
+        return `${choiceQuestion(plan)}${options}?`
       case 'boolean':
         return yesNoQuestion(plan)
       case 'number':
         return numberQuestion(plan)
       case 'text':
-        return `Could you tell me ${describedAs(plan)}?`
+        return textQuestion(plan)
     }
   },
   askSeveral(plans) {
@@ -193,73 +194,15 @@ function questionIn({ field }: FieldReader, isBare: boolean): string | undefined
   return hasOptions && !isBare ? `${text} You can say ${choice(field)}.` : text
 }
 
-function yesNoQuestion(plan: FieldReader): string {
-  const text = descriptionOf(plan)
-  const whether = /^(?:whether|if) (.{1,160})$/i.exec(text)?.[1]
-  if (whether) return `Could you tell me whether ${toYou(whether)}?`
-  if (isConfirmation(plan)) return 'Shall I confirm that?'
-  const [verb = '', ...rest] = plan.label
-  const auxiliary = AUXILIARIES.get(verb)
-  if (auxiliary === undefined || rest.length === 0 || text !== '') return `Yes or no: ${labelOf(plan)}?`
-  return `${auxiliary} ${NEEDS_ARTICLE.has(verb) ? withArticle(rest.join(' ')) : rest.join(' ')}?`
+function companyName(label: string): string {
+  return /^name of /.test(label) ? `the ${label}` : `the name of your ${label.replace(/ name$/, '')}`
 }
 
-/** "has_credit_card" */
-const AUXILIARIES = new Map([
-  ['has', 'Do you have'],
-  ['have', 'Do you have'],
-  ['owns', 'Do you own'],
-  ['needs', 'Do you need'],
-  ['need', 'Do you need'],
-  ['wants', 'Do you want'],
-  ['want', 'Do you want'],
-  ['is', 'Are you'],
-  ['can', 'Can you'],
-  ['will', 'Will you'],
-])
-const NEEDS_ARTICLE = new Set(['has', 'have', 'owns', 'needs', 'need', 'wants', 'want'])
-
-const WITHOUT_ARTICLE =
-  /(?:s|insurance|luggage|experience|parking|internet|wifi|electricity|fever|pain|help|access|transport|breakfast)$/
-
-function withArticle(noun: string): string {
-  if (WITHOUT_ARTICLE.test(noun)) return noun
-  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
+const OWN_CONTACTS: Partial<Record<FieldKind, string>> = {
+  phone: 'What is the best phone number to reach you on?',
+  email: 'What is your e-mail address?',
+  pincode: 'What is your PIN code?',
 }
-
-/** What somebody is or has is not chosen. */
-function choiceQuestion(plan: FieldReader): string {
-  const label = labelOf(plan).replace(/^preferred /, '')
-  return A_STATE.test(label) ? `What is ${owned(plan)}` : `Which ${label} would you like`
-}
-
-const A_STATE =
-  /(?:^| )(?:preference|occupation|profession|status|gender|sex|relationship|relation|condition|nationality)$/
-
-function numberQuestion(plan: FieldReader): string {
-  const text = descriptionOf(plan)
-  if (/^how (?:many|much|old|long|often|far|big) .{1,160}$/i.test(text)) return `${toYou(text)}?`
-  const of = counted(plan)
-  if (of !== undefined && / (?:who|that|which|to) /.test(of))
-    return `How many ${toYou(of).replace(/ (?:who|that|which) (?=(?:will|are|have|need|would|can|should|live|use|stay)\b)/, ' ')}?`
-  if (of !== undefined) return `How many ${of} will it be?`
-  if (plan.label.some((word) => PEOPLE.has(word))) return 'How many people will it be?'
-  if (plan.label.includes('age')) return ageQuestion(plan)
-  if (text === '' && COUNTED.test(plan.label.join(' '))) return `How many ${plan.label.join(' ')} will it be?`
-  const range = plan.range ? `, from ${plan.range[0]} to ${plan.range[1]}` : ''
-  return `What is ${owned(plan)}${/\d/.test(labelOf(plan)) ? '' : range}?`
-}
-
-/** "How old is the patient?" of `patient_age`. */
-function ageQuestion({ label }: FieldReader): string {
-  const whose = label.filter((word) => !OF_AGE.has(word)).join(' ')
-  return whose === '' ? 'How old are you?' : `How old is the ${whose}?`
-}
-
-const OF_AGE = new Set('age in years year months completed current present your customer caller client user'.split(' '))
-
-/** "nights", "adults": read back after their number. */
-const COUNTED = /^(?!.*(?:class|address|status|years|months|pass|gas|sms)$)[a-z]+s$|^people$/
 
 function withOptions(plan: FieldReader, noun: string): string {
   return plan.kind === 'enum' ? `${noun} (${choice(plan.field)})` : noun

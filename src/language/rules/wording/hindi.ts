@@ -4,9 +4,9 @@ import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { wordsOf } from '../words/tokens.ts'
-import { describedWhen } from './described-when.ts'
+import { describedQuestion } from './english/described-question.ts'
 import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
-import { suits } from './english-nouns.ts'
+import { suits } from './english/nouns.ts'
 import { english } from './english.ts'
 import { isPlainLabel } from './is-plain-label.ts'
 import { hindiNoun, hindiNumber, howMany, translated } from './hindi-nouns.ts'
@@ -25,7 +25,7 @@ export const hindi: Wording = {
     const counted = plan.kind === 'number' ? howMany(plan.label) : undefined
     if (counted !== undefined) return counted
     const label = labelOf(plan)
-    const isTold = WHEN.has(plan.kind) && describedWhen(plan.field) !== undefined
+    const isTold = WHEN.has(plan.kind) && describedQuestion(plan) !== undefined
     if (isTold && label === undefined) return english.ask(plan, true)
     if (label === undefined && (NEEDS_LABEL.has(plan.kind) || isOthers(plan))) return neutral(plan, isBare)
     if (label !== undefined && plan.kind !== 'name' && isOthers(plan)) return `कृपया ${label} बताइए।`

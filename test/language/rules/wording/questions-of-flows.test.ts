@@ -57,7 +57,12 @@ describe('a question made of a description in English', () => {
     ],
     ['occupants', 'number', '', 'How many occupants will it be?'],
     ['rooms', 'number', 'Number of rooms needed', 'How many rooms will it be?'],
-    ['pain_score', 'number', 'Pain on a scale from 0 (none) to 10 (worst)', 'What is your pain score, from 0 to 10?'],
+    [
+      'pain_score',
+      'number',
+      'Pain on a scale from 0 (none) to 10 (worst)',
+      'How would you rate your pain, from 0 to 10?',
+    ],
     ['made_in', 'number', 'Year of manufacture', 'What is the year of manufacture?'],
     ['follow_up_time', 'string', 'Time of day for the follow-up', 'What time would suit you for the follow up?'],
   ] as const)('%s: %s "%s"', (name, type, description, question) => {

@@ -1,19 +1,15 @@
-import type { FieldReader } from '../fields/field-reader.ts'
+import type { FieldReader } from '../../fields/field-reader.ts'
+import { decapitalised, isPlural, saidDescription } from './said-description.ts'
 
-/** The description without the full stop at its end. */
-export function descriptionOf({ field }: FieldReader): string {
-  return field.description.trim().replace(/[.\s]+$/, '')
-}
+const LONGEST_LABEL = 12
 
 /** A short noun phrase for the field: its description when that is one, else its name. */
 export function labelOf(plan: FieldReader): string {
-  const text = descriptionOf(plan)
-  const isShort =
-    text !== '' && text.split(/\s+/).length <= 6 && !/[\u0900-\u097f?!;:()]/.test(text) && !NOT_A_NOUN.test(text)
+  const text = saidDescription(plan.field)
+  const isShort = text !== '' && text.split(/\s+/).length <= LONGEST_LABEL && !NOT_A_NOUN.test(text)
   if (!isShort) return plan.label.join(' ') || 'answer'
-  return decapitalised(text)
-    .replace(/^(?:the|your|a|an) /, '')
-    .replace(OWNER, '')
+  return text
+    .replace(/^(?:the|your|an?) (?!second\b)/, '')
     .replace(OF_OWNER, '')
     .replace(/ (?:required|needed|wanted|desired)$/, '')
 }
@@ -21,49 +17,37 @@ export function labelOf(plan: FieldReader): string {
 /** "your city", but "the name of the child", "the area where you live" and "the year of manufacture" */
 export function owned(plan: FieldReader): string {
   const label = labelOf(plan)
-  return / (?:of|for|to) (?:the|a|an|your) | (?:where|you) /.test(label) || OF_A_THING.test(label)
+  const named = label.replace(/, in your (?:own )?words$/, '')
+  return / (?:of|for|to) (?:the|a|an|this) | (?:where|you|your) /.test(` ${named} `) ||
+    OF_A_THING.test(label) ||
+    IN_ORDER.test(label)
     ? `the ${label}`
     : `your ${label}`
 }
 
-const OF_A_THING = / of (?:manufacture|make|purchase|issue|sale|delivery|installation|registration|expiry|loss)$/
+const OF_A_THING =
+  / of (?:manufacture|make|purchase|issue|sale|delivery|installation|registration|expiry|loss|check-in|check-out|arrival|departure|travel)$/
+const IN_ORDER = /^(?:last|first|next|present|current) .* of /
 
 const NOT_A_NOUN =
-  /^(?:ask|whether|if|when|how|what|which|where|why|who|does|do|is|are|has|have|did|will|please|collect|get|find|confirm)\b/i
-const OWNER =
-  /^(?:caller|customer|person|patient|user|guest|client|callers|customers|patients|users)(?:'s|s'|’s)? (?=\w)/i
+  /^(?:whether|if|when|how|what|which|where|why|who|does|do|is|are|has|have|did|will|please|find|confirm|rate)\b/
 
-const OF_OWNER = / of the (?:caller|customer|client|user)$/i
+const OF_OWNER = / of the (?:caller|customer|client|user|candidate|applicant)$/
 
-function decapitalised(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+/** "What is your income", "What are the last four digits of your card", "Could you give me another phone number" */
+export function askedFor(plan: FieldReader): string {
+  const label = labelOf(plan)
+  if (ONE_MORE.test(label)) return `Could you give me ${/^(?:another|a) /.test(label) ? '' : 'an '}${label}`
+  return `What ${isPlural(label) ? 'are' : 'is'} ${owned(plan)}`
 }
 
-const MAX_LONG_NOUN = 120
+const ONE_MORE = /^(?:another|a second|alternate|alternative) /
 
+/** What is told in some words: "the reason for the delay", "your occupation". */
 export function describedAs(plan: FieldReader): string {
-  const text = descriptionOf(plan)
-  if (text === '' || text.length > MAX_LONG_NOUN || /[\u0900-\u097f?!;:()]/.test(text)) return owned(plan)
-  if (/^(?:what|which|where|why|who|how|when|whether|if)\b/i.test(text))
-    return toYou(decapitalised(text).replace(/^if\b/, 'whether'))
-  return / of /.test(text) && !NOT_A_NOUN.test(text)
-    ? `the ${toYou(decapitalised(text)).replace(/^the /, '')}`
-    : owned(plan)
-}
-
-const THEY_DO = /\b(?:(?:the )?(?:caller|customer|person|patient|user|guest|client)|they|he|she) (\w+)/gi
-
-/** "what the customer wants" as "what you want" */
-export function toYou(text: string): string {
-  return text
-    .replace(THEY_DO, (_, verb: string) => `you ${plainVerb(verb)}`)
-    .replace(/\b(?:them|him|her)\b/gi, 'you')
-    .replace(/\b(?:their|his)\b/gi, 'your')
-}
-
-function plainVerb(verb: string): string {
-  const known: Record<string, string> = { is: 'are', has: 'have', does: 'do', was: 'were' }
-  return known[verb] ?? (/[^s]s$/.test(verb) ? verb.slice(0, -1) : verb)
+  const text = saidDescription(plan.field)
+  if (text === '' || NOT_A_NOUN.test(text)) return owned(plan)
+  return / of | for the /.test(text) ? `the ${text.replace(/^the /, '')}` : owned(plan)
 }
 
 export const PEOPLE = new Set(['people', 'guests', 'persons', 'party', 'attendees'])
@@ -93,7 +77,7 @@ export function nounFor(plan: FieldReader): string {
 
 /** What a number is the number of: "people who will stay" of "Total number of people who will stay". */
 export function counted(plan: FieldReader): string | undefined {
-  const text = decapitalised(descriptionOf(plan))
+  const text = saidDescription(plan.field)
   return (
     COUNT_OF.exec(text)?.[1]?.replace(/ (?:required|needed|wanted)$/, '') ?? COUNT_OF.exec(plan.label.join(' '))?.[1]
   )
@@ -103,7 +87,7 @@ const COUNT_OF = /^(?:the )?(?:(?:total|exact|approximate|expected) )?(?:number|
 
 /** "your full name", "the name of the child", or "the child's name" where the description does not say it */
 function nameFor(plan: FieldReader): string {
-  const text = decapitalised(descriptionOf(plan))
+  const text = decapitalised(plan.field.description.trim().replace(/[.\s]+$/, ''))
   if (!plan.isOwn && NAME_OF.test(text)) return `the ${text}`
   const whose = plan.label.filter((word) => word !== 'name' && !PART.has(word) && !SPEAKER.has(word)).join(' ')
   if (whose !== '') return `the ${whose}'s name`
@@ -111,7 +95,8 @@ function nameFor(plan: FieldReader): string {
   return part === undefined ? 'your name' : `your ${part} name`
 }
 
-const NAME_OF = /^(?:full |complete )?name of (?!the (?:caller|customer|client|user|person)\b|your?\b)[^?!;:()]{1,60}$/
+const NAME_OF =
+  /^(?:full |complete )?name (?:for the |of (?!the (?:caller|customer|client|user|person)\b|your?\b))[^?!;:()]{1,60}$/
 const PART = new Set(['first', 'last', 'full', 'family', 'given'])
 /** Who is spoken with, unless the description says otherwise. */
 const SPEAKER = new Set(['customer', 'caller', 'client', 'user', 'contact', 'person'])

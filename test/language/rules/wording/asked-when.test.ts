@@ -13,16 +13,10 @@ const spec = (name: string, kind: 'date' | 'time', description: string): FieldSp
 
 describe('a day or time is asked for as it is described', () => {
   it.each([
-    [
-      spec('visit', 'date', 'Date on which the present policy ends'),
-      'What is the date on which the present policy ends?',
-    ],
-    [spec('visit', 'date', 'Day on which the customer wants the demo'), 'What is the day on which you want the demo?'],
-    [
-      spec('last_service', 'date', 'When the car was last serviced'),
-      'Could you tell me when the car was last serviced?',
-    ],
-    [spec('slot', 'time', 'Time at which the baby was born (HH:MM)'), 'What is the time at which the baby was born?'],
+    [spec('visit', 'date', 'Date on which the present policy ends'), 'On which date does the present policy end?'],
+    [spec('visit', 'date', 'Day on which the customer wants the demo'), 'On which day do you want the demo?'],
+    [spec('last_service', 'date', 'When the car was last serviced'), 'When was the car last serviced?'],
+    [spec('slot', 'time', 'Time at which the baby was born (HH:MM)'), 'At what time was the baby born?'],
     [spec('visit', 'date', ''), 'Which day would suit you for the visit?'],
   ])('%j', (field, question) => {
     expect(reply(field)).toBe(question)

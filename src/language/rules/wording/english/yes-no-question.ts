@@ -1,0 +1,35 @@
+import { type FieldReader, isConfirmation } from '../../fields/field-reader.ts'
+import { labelOf } from './nouns.ts'
+
+/** Asks for a yes or no where the description tells no question. */
+export function yesNoQuestion(plan: FieldReader): string {
+  if (isConfirmation(plan)) return 'Shall I confirm that?'
+  const [verb = '', ...rest] = plan.label
+  const auxiliary = AUXILIARIES.get(verb)
+  if (auxiliary === undefined || rest.length === 0 || plan.field.description.trim() !== '')
+    return `Yes or no: ${labelOf(plan)}?`
+  return `${auxiliary} ${NEEDS_ARTICLE.has(verb) ? withArticle(rest.join(' ')) : rest.join(' ')}?`
+}
+
+/** "has_credit_card" */
+const AUXILIARIES = new Map([
+  ['has', 'Do you have'],
+  ['have', 'Do you have'],
+  ['owns', 'Do you own'],
+  ['needs', 'Do you need'],
+  ['need', 'Do you need'],
+  ['wants', 'Do you want'],
+  ['want', 'Do you want'],
+  ['is', 'Are you'],
+  ['can', 'Can you'],
+  ['will', 'Will you'],
+])
+const NEEDS_ARTICLE = new Set(['has', 'have', 'owns', 'needs', 'need', 'wants', 'want'])
+
+const WITHOUT_ARTICLE =
+  /(?:s|insurance|luggage|experience|parking|internet|wifi|electricity|fever|pain|help|access|transport|breakfast)$/
+
+function withArticle(noun: string): string {
+  if (WITHOUT_ARTICLE.test(noun)) return noun
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
+}
