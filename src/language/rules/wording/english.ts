@@ -94,8 +94,9 @@ export const english: Wording = {
       case 'company':
         return 'Just the name of it is fine.'
       case 'date':
+        if (plan.isBirth) return 'For example, "15 August 1990".'
         return plan.prefersPast
-          ? 'For example, "15 August 1990".'
+          ? 'For example, "yesterday", "last Friday" or "3 November".'
           : 'For example, "tomorrow", "next Friday" or "25 December".'
       case 'time':
         return 'For example, "4 pm" or "half past ten in the morning".'

@@ -81,7 +81,8 @@ export const hindi: Wording = {
       case 'company':
         return 'सिर्फ़ कंपनी का नाम बता दीजिए।'
       case 'date':
-        return plan.prefersPast ? 'जैसे "15 अगस्त 1990"।' : 'जैसे "कल", "अगले शुक्रवार" या "25 दिसंबर"।'
+        if (plan.isBirth) return 'जैसे "15 अगस्त 1990"।'
+        return plan.prefersPast ? 'जैसे "कल", "पिछले शुक्रवार" या "3 नवंबर"।' : 'जैसे "कल", "अगले शुक्रवार" या "25 दिसंबर"।'
       case 'time':
         return 'जैसे "शाम 4 बजे" या "सुबह साढ़े दस बजे"।'
       case 'datetime':

@@ -32,10 +32,7 @@ describe('questions', () => {
     [field('city'), 'Which city are you in?'],
     [field('reason', 'string', 'Reason for the visit'), 'Could you tell me the reason for the visit?'],
     [field('issue', 'string', 'What went wrong with the order'), 'Could you tell me what went wrong with the order?'],
-    [
-      field('confirmed', 'boolean', 'Whether the caller wants a reminder'),
-      'Could you tell me whether you want a reminder?',
-    ],
+    [field('confirmed', 'boolean', 'Whether the caller wants a reminder'), 'Do you want a reminder?'],
     [field('parking', 'boolean', 'Will you come by car?'), 'Will you come by car?'],
     [field('size', 'enum', 'Which size would you like?', ['S', 'M']), 'Which size would you like? You can say S or M.'],
   ]

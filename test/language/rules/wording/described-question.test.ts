@@ -45,12 +45,7 @@ describe('a description that holds a clause is asked for in the order of a quest
     ['rating', 'number', 'Rating of our service from 1 to 5', 'How would you rate our service, from 1 to 5?'],
     ['rating', 'number', 'Rate the shop from 1 to 10', 'How would you rate the shop, from 1 to 10?'],
     ['fetch', 'boolean', 'Does the customer need a lift', 'Do you need a lift?'],
-    [
-      'fetch',
-      'boolean',
-      "Whether we should come to the customer's home",
-      'Could you tell me whether we should come to your home?',
-    ],
+    ['fetch', 'boolean', "Whether we should come to the customer's home", 'Should we come to your home?'],
     ['from', 'string', 'City where the caller lives now', 'In which city do you live now?'],
     ['start_on', 'string', 'Date from which the candidate can start (YYYY-MM-DD)', 'From which date can you start?'],
     ['pay_on', 'string', 'Day the customer wants to pay on', 'Which day do you want to pay on?'],
@@ -90,6 +85,11 @@ describe('a description that holds a clause is asked for in the order of a quest
   ] as const)('%s: "%2$s"', (name, type, description, question) => {
     expect(ask(field(name, type, description))).toBe(question)
   })
+})
+
+it('asks whether two things are so in one sentence', () => {
+  const text = 'Whether we should come (true) or the customer comes to the shop (false)'
+  expect(ask(field('home', 'boolean', text))).toBe('Could you tell me whether we should come or you come to the shop?')
 })
 
 describe('a description that is a name is asked for by its kind', () => {

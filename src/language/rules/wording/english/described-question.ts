@@ -22,9 +22,12 @@ function ofQuestion(text: string): string | undefined {
   return capitalised(text.replace(/^(does|is|was|has) you\b/, (_, verb: string) => `${plainVerb(verb)} you`))
 }
 
+/** "Whether the customer wants a reminder": asked shortly, unless two things are told. */
 function ofWhether(text: string): string | undefined {
-  const clause = /^(?:whether|if) (.+)$/.exec(text)?.[1]
-  return clause && `Could you tell me whether ${clause}`
+  const clause = /^(?:whether|if) (.+?)(?: or not)?$/.exec(text)?.[1]
+  if (clause === undefined) return undefined
+  const direct = / or (?:you|we|they|the) /.test(clause) ? undefined : directOrder(clause)
+  return direct === undefined ? `Could you tell me whether ${clause}` : capitalised(direct)
 }
 
 const INTERROGATIVE =
