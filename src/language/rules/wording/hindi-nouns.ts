@@ -58,6 +58,11 @@ function belonging(owner: string, thing: string): string {
   return `${isInflected ? owner.replace(/([\p{L}\p{M}]{2})ा$/u, '$1े') : owner} ${FEMININE.has(last) ? 'की' : 'का'} ${thing}`
 }
 
+/** "पहला", of which something else is to follow */
+export function isAdjective(words: string): boolean {
+  return ADJECTIVES.has(words)
+}
+
 function set(list: string): Set<string> {
   return new Set(list.split(/\s+/))
 }

@@ -4,12 +4,12 @@ import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { wordsOf } from '../words/tokens.ts'
-import { describedQuestion } from './english/described-question.ts'
+import { describedQuestion as describedInEnglish } from './english/described-question.ts'
 import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
 import { suits } from './english/nouns.ts'
 import { english } from './english.ts'
 import { isPlainLabel } from './is-plain-label.ts'
-import { hindiNoun, hindiNumber, howMany, translated } from './hindi-nouns.ts'
+import { hindiNoun, hindiNumber, howMany, isAdjective, translated } from './hindi-nouns.ts'
 import type { Wording } from './wording.ts'
 
 const { months: MONTHS, weekdays: WEEKDAYS } = CALENDAR_NAMES.hi
@@ -25,7 +25,7 @@ export const hindi: Wording = {
     const counted = plan.kind === 'number' ? howMany(plan.label) : undefined
     if (counted !== undefined) return counted
     const label = labelOf(plan)
-    const isTold = WHEN.has(plan.kind) && describedQuestion(plan) !== undefined
+    const isTold = WHEN.has(plan.kind) && describedInEnglish(plan) !== undefined
     if (isTold && label === undefined) return english.ask(plan, true)
     if (label === undefined && (NEEDS_LABEL.has(plan.kind) || isOthers(plan))) return neutral(plan, isBare)
     if (label !== undefined && plan.kind !== 'name' && isOthers(plan)) return `कृपया ${label} बताइए।`
@@ -248,14 +248,21 @@ function labelOf(plan: FieldReader): string | undefined {
 }
 
 function questionIn({ field }: FieldReader, isBare: boolean): string | undefined {
-  const designed = designedQuestion(field, 'hi')
-  const text = designed ?? field.description.trim()
-  if (designed === undefined && (!text.endsWith('?') || text.length > 300 || !/[\u0900-\u097f]/.test(text)))
-    return undefined
+  const text = designedQuestion(field, 'hi') ?? describedQuestion(field.description.trim())
+  if (text === undefined) return undefined
   const hasOptions =
     field.options.length > 0 && !field.options.every((option) => text.includes(optionSaid(field, option, 'hi')))
   return hasOptions && !isBare ? `${text} इनमें से कोई एक कहिए: ${choice(field)}।` : text
 }
+
+/** A description in Hindi that is a question, also where its mark is missing: "कौन सा प्लान चाहिए". */
+function describedQuestion(text: string): string | undefined {
+  if (text.length > 300 || !/[\u0900-\u097f]/.test(text)) return undefined
+  if (text.endsWith('?')) return text
+  return INTERROGATIVE.test(text) ? `${text.replace(/[।.\s]+$/, '')}?` : undefined
+}
+
+const INTERROGATIVE = /(?:^| )(?:क्या|कौन|कौनसा|कौनसी|किस|किन|कब|कहाँ|कहां|कैसे|कैसा|कैसी|क्यों|कितना|कितनी|कितने)(?= |$)/
 
 function hasNoun(plan: FieldReader): boolean {
   return plan.kind !== 'boolean' && nounFor(plan) !== undefined && questionIn(plan, false) === undefined
@@ -297,7 +304,7 @@ const TIME_WORDS = new Set(
 
 function forTopic(plan: FieldReader): string {
   const topic = hindiNoun(plan.label.filter((word) => !TIME_WORDS.has(word)))
-  return topic === undefined ? '' : `${topic} के लिए `
+  return topic === undefined || isAdjective(topic) ? '' : `${topic} के लिए `
 }
 
 function choice(field: FieldSpec): string {

@@ -44,6 +44,7 @@ describe('a description that holds a clause is asked for in the order of a quest
     ['experience', 'number', 'Years of work experience', 'How many years of work experience do you have?'],
     ['rating', 'number', 'Rating of our service from 1 to 5', 'How would you rate our service, from 1 to 5?'],
     ['rating', 'number', 'Rate the shop from 1 to 10', 'How would you rate the shop, from 1 to 10?'],
+    ['happy', 'boolean', 'Satisfied with the service', 'Are you satisfied with the service?'],
     ['fetch', 'boolean', 'Does the customer need a lift', 'Do you need a lift?'],
     ['fetch', 'boolean', "Whether we should come to the customer's home", 'Should we come to your home?'],
     ['from', 'string', 'City where the caller lives now', 'In which city do you live now?'],

@@ -36,6 +36,21 @@ describe('a question of an English flow in Hindi', () => {
   })
 })
 
+describe('a description in Hindi', () => {
+  it.each([
+    [
+      field('plan', 'enum', 'कौन सा प्लान चाहिए', ['gold', 'silver']),
+      'कौन सा प्लान चाहिए? इनमें से कोई एक कहिए: gold या silver।',
+    ],
+    [field('acres', 'number', 'ज़मीन कितने एकड़ है।'), 'ज़मीन कितने एकड़ है?'],
+    [field('pickup', 'boolean', 'क्या पिकअप चाहिए'), 'क्या पिकअप चाहिए?'],
+    [field('crop', 'string', 'फ़सल का नाम'), 'कृपया फ़सल का नाम बताइए।'],
+  ])('%o', (one, question) => expect(ask(one, 'hi')).toBe(question))
+  it('is no time that suits "the first"', () => {
+    expect(ask(field('first_day', 'string', 'When do the classes start?'), 'hi')).not.toContain('पहला')
+  })
+})
+
 describe('a question made of a description in English', () => {
   it.each([
     ['contact_name', 'string', 'Name of the person looking for the flat', 'May I have your name, please?'],

@@ -7,9 +7,12 @@ export function yesNoQuestion(plan: FieldReader): string {
   const [verb = '', ...rest] = plan.label
   const auxiliary = AUXILIARIES.get(verb)
   if (auxiliary === undefined || rest.length === 0 || plan.field.description.trim() !== '')
-    return `Yes or no: ${labelOf(plan)}?`
+    return A_STATE.test(labelOf(plan)) ? `Are you ${labelOf(plan)}?` : `Yes or no: ${labelOf(plan)}?`
   return `${auxiliary} ${NEEDS_ARTICLE.has(verb) ? withArticle(rest.join(' ')) : rest.join(' ')}?`
 }
+
+/** "Satisfied with the service", "willing to relocate" */
+const A_STATE = /^(?:[a-z]{4,}ed|able|willing|ready|available|happy|aware|allergic|pregnant)\b/
 
 /** "has_credit_card" */
 const AUXILIARIES = new Map([
