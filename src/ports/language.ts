@@ -64,6 +64,8 @@ export interface UnderstandRequest {
   guidance: string
   /** The latest exchanges, oldest first, the question on the table last. */
   history: Exchange[]
+  /** On a phone call, the person's number in E.164: what "this number" means. Never told to a vendor. */
+  dialledNumber?: string
   /**
    * `model`: every message is interpreted by the model. Default `rules first`: only those that the rules are not
    * certain of.

@@ -23,6 +23,7 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, index: Flow
     persona,
     guidance: interpolated(node.guidance, dialogue),
     history: dialogue.history,
+    ...(dialogue.call.to !== null && { dialledNumber: dialogue.call.to }),
     ...(index.settings.understanding && { understanding: index.settings.understanding }),
   }
 }

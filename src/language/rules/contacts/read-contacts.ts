@@ -8,6 +8,7 @@ import { type DigitSpan, digitStrings, lastSaidDigits } from '../numbers/digit-s
 import { findCode } from './codes.ts'
 import { findEmail } from './emails.ts'
 import { findPhone, type PhoneSpan } from './phones.ts'
+import { readThisNumber } from './this-number.ts'
 
 /** Reads e-mail addresses, phone numbers and postal codes, whose characters hardly match anything else. */
 export function readContacts(message: Message): void {
@@ -16,6 +17,7 @@ export function readContacts(message: Message): void {
   readPincode(message)
   readCode(message)
   readPhone(message)
+  readThisNumber(message)
 }
 
 const LAST_DIGITS = new PhraseMatcher<true>([
