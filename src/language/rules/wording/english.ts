@@ -24,9 +24,10 @@ function dated(plan: FieldReader, noun: 'date' | 'time'): string {
   return `What is ${isNamed ? owned(plan) : `the ${noun} of ${owned(plan)}`}?`
 }
 
-/** "When the appointment should be" leaves the day and the time to the person. */
-function asksWhatSuits(plan: FieldReader): boolean {
-  return WHEN.has(plan.kind) && suits(plan) && /^when\b/i.test(plan.field.description.trim())
+/** As the description tells it; "when the appointment should be" leaves the day and the time to the person. */
+function toldQuestion(plan: FieldReader): string | undefined {
+  const asksWhatSuits = WHEN.has(plan.kind) && suits(plan) && /^when\b/i.test(plan.field.description.trim())
+  return asksWhatSuits ? undefined : describedQuestion(plan)
 }
 
 /** The person's own number or address, as usual as "What is your PIN code?". */
@@ -45,7 +46,7 @@ export const english: Wording = {
     const own = isOwnContact(plan) ? OWN_CONTACTS[plan.kind] : undefined
     if (own !== undefined) return own
     const options = plan.kind === 'enum' && !isBare ? `: ${choice(plan.field)}` : ''
-    const told = asksWhatSuits(plan) ? undefined : describedQuestion(plan)
+    const told = toldQuestion(plan)
     if (told !== undefined) return `${told}${options}?`
     switch (plan.kind) {
       case 'company':
@@ -180,10 +181,14 @@ export const english: Wording = {
   goodbye: 'Thank you. Goodbye.',
 }
 
-/** Whether the field can be asked for in a list of several; a yes-or-no field needs a question of its own. */
+/** Whether the field can be asked for in a list of several; what is told by a clause has a question of its own. */
 function isNoun(plan: FieldReader): boolean {
-  return plan.kind !== 'boolean' && questionIn(plan, false) === undefined
+  if (plan.kind === 'boolean' || questionIn(plan, false) !== undefined) return false
+  return plan.kind === 'name' || (toldQuestion(plan) === undefined && !OWN_QUESTION.test(saidDescription(plan.field)))
 }
+
+/** "any other wish", "another number", "number of people staying", "rating of our service" */
+const OWN_QUESTION = /^(?:(?:any|some|another|a second|alternat\w+|rat(?:e|ing)) |(?:total )?number of \w+ \w)/
 
 /** The flow's own question, when the description is one. */
 function questionIn({ field }: FieldReader, isBare: boolean): string | undefined {

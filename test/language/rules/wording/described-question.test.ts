@@ -133,3 +133,17 @@ describe('a description that is a name is asked for by its kind', () => {
     expect(ask(field(name, 'enum', description, ['a', 'b']))).toBe(`${question}: a or b?`)
   })
 })
+
+it('gives each clause a question of its own where several things are asked for', () => {
+  const fields = [
+    field('guest_name', 'string', 'Full name of the guest'),
+    field('arrival_date', 'string', 'Date of arrival'),
+    field('nights', 'number', 'How many nights the guest will stay'),
+    field('people', 'number', 'Number of people staying'),
+    field('wish', 'string', 'Any special wish'),
+  ]
+  const question = { fields, guidance: '', attempt: 1 }
+  expect(composeByRules({ ...NO_REPLY, persona: '', question })).toBe(
+    "Could you tell me the guest's name and the date of arrival? How many nights will you stay? How many people are staying? Do you have any special wish?",
+  )
+})
