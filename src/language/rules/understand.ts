@@ -1,5 +1,6 @@
 import { isOutside } from '../../base/value-limits.ts'
 import type { DialogueAct, Understanding, UnderstandRequest } from '../../ports/language.ts'
+import { readExactAnswer } from './exact-answer.ts'
 import { isCertain } from './is-certain.ts'
 import { readAhead } from './choices/read-ahead.ts'
 import { indexOf } from './choices/option-index.ts'
@@ -169,6 +170,13 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   const readers = readersOf(request.fields)
   const { plans } = readers
   const asked = request.asked.flatMap((name) => plans.find(({ field }) => field.name === name) ?? [])
+  const [only, another] = asked
+  if (only !== undefined && another === undefined) {
+    const message = new Message(heard, readsHindi, request, readers, asked, NOT_CORRECTED, undefined)
+    readExactAnswer(message, only)
+    if (message.found.length > 0)
+      return { message, understanding: { values: message.values(), refused: [], intent: null, language } }
+  }
   const asks = (...kinds: FieldKind[]): boolean => asked.some(({ kind }) => kinds.includes(kind))
   mendTypos(heard, { day: asks('date', 'datetime'), number: asks('number'), answer: asks('boolean') })
   const asideAs = markAside(heard, {
@@ -214,6 +222,8 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   const understanding = { values: message.values(), refused, intent: null, ...(act && { act }), language }
   return { message, understanding }
 }
+
+const NOT_CORRECTED = { given: false, from: Infinity }
 
 /** Several rules read the same words as the answer to the same field: once is enough. */
 function readingAlone(request: UnderstandRequest): ReadAlone {
