@@ -6,7 +6,7 @@ import { type Tokens, tokenize } from './words/tokens.ts'
 
 /**
  * Takes a message that is nothing but the answer: "yes", "नहीं", "42", an option to the letter. All other rules would
- * find the same, at five times the cost; half of what people answer is of this kind. Finds nothing in any other message.
+ * find the same, at eight times the cost. Finds nothing in any other message.
  */
 export function readExactAnswer(message: Message, asked: FieldReader): void {
   const { heard } = message
