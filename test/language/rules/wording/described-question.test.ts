@@ -147,3 +147,8 @@ it('gives each clause a question of its own where several things are asked for',
     "Could you tell me the guest's name and the date of arrival? How many nights will you stay? How many people are staying? Do you have any special wish?",
   )
 })
+
+it('asks by the name of the field where the description is too long to be said', () => {
+  const long = `Number of plots${' '.repeat(1_900)}the farmer tills`
+  expect(ask(field('plots', 'number', long))).toBe('What are your plots?')
+})

@@ -1,12 +1,15 @@
 import type { FieldSpec } from '../../../../ports/language.ts'
 
 const MAX_LENGTH = 160
+/** Notes included. A longer text explains more than it names, and takes long to look through. */
+const MAX_DESCRIPTION = 400
 
 /**
  * A description as the agent may say it within a sentence: notes on the format left out, the person addressed as "you".
  * "Date on which the customer pays (YYYY-MM-DD)" becomes "date on which you pay". Empty where it cannot be said in English.
  */
 export function saidDescription({ description }: Pick<FieldSpec, 'description'>): string {
+  if (description.length > MAX_DESCRIPTION) return ''
   const text = description
     .trim()
     .replace(/\s*\([^)]*\)/g, '')
