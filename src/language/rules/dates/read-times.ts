@@ -8,7 +8,7 @@ import type { Message } from '../message.ts'
 import { isCounted } from './bare-time.ts'
 import { isProposal } from '../dialogue-acts.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
-import { clauseAt } from '../words/clauses.ts'
+import { segmentAt } from '../words/segments.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { withPartAsked } from './part-asked.ts'
@@ -133,8 +133,8 @@ const PAST =
 
 /** "I paid on Friday", "main kal aaya tha": the day lies behind. */
 function isPast(heard: Tokens, day?: DaySpan): boolean {
-  const clause = day && clauseAt(heard, day.from)
-  const words = clause ? heard.words.slice(clause.from, clause.to) : heard.words
+  const part = day && segmentAt(heard, day.from)
+  const words = part ? heard.words.slice(part.from, part.to) : heard.words
   return words.length > 2 && PAST.test(words.join(' '))
 }
 

@@ -1,3 +1,4 @@
+import { putRight } from '../corrections.ts'
 import { isTakenBack, undenied } from '../set-aside/denials.ts'
 import { type Clause, clauseAt } from '../words/clauses.ts'
 import { numberAt } from '../numbers/numbers.ts'
@@ -5,12 +6,14 @@ import type { Tokens } from '../words/tokens.ts'
 import { bareTime } from './bare-time.ts'
 import { marker, saysHalf, type TimeSpan } from './clock.ts'
 import { nearestPart } from './day-parts.ts'
+import { withoutPartDenied, withPartCarried } from './with-part-carried.ts'
 import { isOneOfRange, leavesPartOpen } from './left-open.ts'
 import { bareDay } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { MONTH_OF } from './date-words.ts'
 import { movedDate } from './moved-date.ts'
 import { findDays } from './days.ts'
+import { withoutLimits } from './without-limits.ts'
 import { findTimes } from './find-times.ts'
 
 /** The day and the time that a message names; both may come from different places in it. */
@@ -29,7 +32,10 @@ export type WhenContext = DayContext & { wantsTime: boolean }
 export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: number): When {
   const saidDays = findDays(heard, context)
   const named = allowed(heard, undenied(heard, saidDays)).filter((span) => !isEdge(heard, span, context))
-  const days = named.filter((span) => !isBehind(heard, span, context))
+  const days = withoutLimits(
+    heard,
+    named.filter((span) => !isBehind(heard, span, context)),
+  )
   const namedTimes = findTimes(heard, context.readsHindi)
   const standing = undenied(heard, namedTimes)
   // "Wednesday, not Tuesday at five" denies the day alone.
@@ -65,6 +71,11 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     time = bareCorrection(heard, context.readsHindi, correctedFrom, time) ?? time
   }
   if (time && isOfOpenPart(heard, time)) time = undefined
+  if (time) {
+    const isReplaced = (span: TimeSpan): boolean =>
+      !standing.includes(span) || (correctedFrom < heard.words.length && span.to <= correctedFrom)
+    time = withPartCarried(heard, time, namedTimes.filter(isReplaced)) ?? withoutPartDenied(heard, time)
+  }
   const lacksDay = day === undefined
   const isOff = days.length < named.length || (named.length === 0 && namesNoDay(heard))
   return { day, time, isOpen: lacksDay && days.length > 1, isOff: lacksDay && isOff }
@@ -88,9 +99,7 @@ function bareCorrection(
 ): TimeSpan | undefined {
   const isOnlyHour = (from: number, to: number): boolean => from >= correctedFrom && to === heard.words.length
   const hour = bareTime(heard, readsHindi, isOnlyHour)
-  if (hour === undefined) return undefined
-  const half = said.minutes < 720 ? 0 : 720
-  return { ...hour, minutes: (hour.minutes % 720) + half, isExplicit: said.isExplicit }
+  return hour && { ...hour, isExplicit: said.isExplicit }
 }
 
 /** "monday or tuesday" leaves it open. */
@@ -99,7 +108,7 @@ function pick<Span extends { from: number; to: number }>(
   spans: Span[],
   correctedFrom: number,
 ): Span | undefined {
-  const corrected = spans.findLast((span) => span.from >= correctedFrom)
+  const corrected = putRight(heard, spans, correctedFrom, valueOf)
   const [first, second] = spans
   const isBeside = first && second && second.from === first.to && !heard.breaks[second.from]
   const isOpen = isBeside || (first && OR.has(heard.words[first.to] ?? '') && !heard.breaks[first.to])

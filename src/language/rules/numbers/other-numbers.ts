@@ -7,6 +7,7 @@ import { beginOfAddress } from '../texts/begin-of-address.ts'
 import { isPlaceWord } from '../texts/place-words.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
+import { isOfPeople } from './counts-people.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import { type NumberSpan, numberAt } from './numbers.ts'
 import { isInParts } from './parts-said.ts'
@@ -189,7 +190,7 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   if (isIncome(plan) && MONTH.has(after)) return false
   if (isOwnUnit(plan, after)) return false
-  if (isCountOfPeople(plan, after)) return true
+  if (isCountOfPeople(plan, after) || isOfPeople(plan, after)) return true
   if (measure === 'other' || plan.cues.has(after) || (unitOf(plan) !== undefined && SPANS_OF_TIME.has(after)))
     return false
   if (measure === 'count' && TIMES.has(after) && heard.words.length <= 3) return false

@@ -1,4 +1,5 @@
 import { readYesNo } from '../choices/yes-no.ts'
+import { putRight } from '../corrections.ts'
 import { undenied } from '../set-aside/denials.ts'
 import { reportedIn } from '../set-aside/reported.ts'
 import { type FieldReader, isInRange } from '../fields/field-reader.ts'
@@ -281,8 +282,8 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   const ofNow = isAge && free.length > 1 ? free.filter((one) => NOW.test(message.heard.words[one.from - 1] ?? '')) : []
   const own = ofNow.length === 1 ? ofNow[0] : free.find((one) => isAge && isOwnAge(message, one))
   const span =
-    corrected.find(({ from }) => from === message.correction.from) ??
-    saidLast(corrected) ??
+    (isSpelledOut(corrected) ? corrected[0] : undefined) ??
+    putRight(message.heard, free, message.correction.from, ({ value }) => value) ??
     own ??
     pricedInHundreds(message, plan, free) ??
     free[0] ??
@@ -324,11 +325,9 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
 
 const NOW = /^(?:abhi|now|currently|presently|अभी|फिलहाल)$/
 
-/** The last of them; "sixteen, one six" spells the one before. */
-function saidLast(spans: readonly NumberSpan[]): NumberSpan | undefined {
-  const [whole, first, second] = spans.slice(-3)
-  const isSpelled = second !== undefined && `${first?.value}${second.value}` === String(whole?.value)
-  return isSpelled ? whole : spans.at(-1)
+/** "Sixteen, one six" */
+function isSpelledOut([whole, first, second, more]: readonly NumberSpan[]): boolean {
+  return second !== undefined && more === undefined && `${first?.value}${second.value}` === String(whole?.value)
 }
 
 /** "Once or twice" leaves open how often. */
