@@ -50,8 +50,9 @@ export function readTimes(message: Message): void {
   if (message.move === 'question' && !isProposal(heard)) return
   if (when.day && !when.day.isExplicit && !context.wantsDay) when.day = undefined
   if (when.time && message.isUsed(when.time.from, when.time.to)) when.time = undefined
-  // "An hour ago" names no day where none was asked for.
-  if (when.day?.minutes !== undefined && !context.wantsDay && dayPlan?.kind === 'date') when.day = undefined
+  // "An hour ago" names no day where none was asked for, and "a day later" is counted from another one.
+  const isRelated = when.day?.minutes !== undefined || heard.words[(when.day?.to ?? 0) - 1] === 'later'
+  if (when.day && isRelated && !context.wantsDay && dayPlan?.kind === 'date') when.day = undefined
   if (when.day && !context.wantsDay && isOther(message, dayPlan, when.day)) when.day = undefined
   if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
   if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined

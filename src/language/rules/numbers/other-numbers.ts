@@ -13,6 +13,7 @@ import { type NumberSpan, numberAt } from './numbers.ts'
 import { isInParts } from './parts-said.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
 import { isOwnUnit, YEARS } from './units.ts'
+import { isYear } from './is-year.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 
 // Numbers that were said, but not as the number that is asked for.
@@ -20,12 +21,16 @@ import { endsAsking } from '../words/ends-asking.ts'
 export const PEOPLE = new Set(['people', 'person', 'guests', 'seats', 'log'])
 
 /** What follows a number that is a time or a place in a row. */
-const NOT_A_COUNT = new Set('something odd am pm baje बजे oclock st nd rd th tareekh tarikh तारीख'.split(' '))
+const NOT_A_COUNT = new Set('am pm baje बजे oclock st nd rd th tareekh tarikh तारीख'.split(' '))
+
+/** "Thirty something" may be any number of them; "forty thousand something" is about as much. */
+const VAGUE = new Set(['something', 'odd', 'some'])
+const ROUND = 100
 
 /**
  * A time, a place in a row, a share of something, or what is being denied: "not four", "ek bhi nahi", "flat number 12".
  */
-export function isNoNumber({ heard, asked }: Message, { from, to }: NumberSpan): boolean {
+export function isNoNumber({ heard, asked }: Message, { value, from, to }: NumberSpan): boolean {
   const { words, breaks } = heard
   if (isNumbered(words, from, asked) || isInQuestion(heard, from) || isInAddress(heard, from)) return true
   const after = breaks[to] ? '' : (words[to] ?? '')
@@ -39,7 +44,7 @@ export function isNoNumber({ heard, asked }: Message, { from, to }: NumberSpan):
     return true
   if (!breaks[from] && AGED.test(words.slice(Math.max(0, from - 3), from).join(' ')) && !asked.some(isOfAge))
     return true
-  if (NOT_A_COUNT.has(after)) return true
+  if (NOT_A_COUNT.has(after) || (VAGUE.has(after) && value < ROUND)) return true
   if (isComparison(words, to) || isAgeToCome(words, breaks, from, to)) return true
   if (SPANS_OF_TIME.has(after) && !breaks[to + 1] && AGO.has(words[to + 1] ?? '')) return true
   if (PERCENT.has(after) && !(after === 'per' && words[to + 1] !== 'cent') && !asked.some(isShare)) return true
@@ -179,13 +184,12 @@ const SCALE = /\bscale of(?: \w+ (?:to|se))?$/
 /** A number of something else than what was asked for. */
 export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan): boolean {
   const { heard } = message
-  const { value, from, to } = span
+  const { from, to } = span
   if (isBoundElsewhere(message, plan, span) || isOfSomebodyElse(message, plan, span)) return true
   if (isSpanOfTime(message, plan, span)) return true
   const measure = measureOf(plan)
-  const isYear = value >= 1_900 && value <= 2_100 && Number.isInteger(value)
+  if (isYear(message, plan, span)) return true
   const before = heard.words[from - 1] ?? ''
-  if (isYear && (BEFORE_YEAR.has(before) || BEFORE_YEAR.has(heard.words[from - 2] ?? ''))) return true
   if (measure === 'age' && /\byou(?:r)?\b|^$/.test(plan.field.description) && isOfKin(heard, from)) return true
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   if (isIncome(plan) && MONTH.has(after)) return false
@@ -223,7 +227,6 @@ const SPANS_OF_TIME = new Set(
 /** "Class 4" */
 const IN_A_ROW = /^(?:class|grade|standard|sector|floor|flat|room|gate|house|plot|ward|block|kaksha|कक्षा|सेक्टर)$/
 const TIMES = new Set(['times', 'baar', 'बार'])
-const BEFORE_YEAR = new Set('born since janm जन्म'.split(' '))
 const MONTH = new Set('month months mahina mahine mahiney monthly महीना महीने'.split(' '))
 
 /** "I bought 3 shirts" rates nothing. */

@@ -8,6 +8,7 @@ import type { Found, Message } from '../message.ts'
 import { isKin, isPossessive } from '../names/kin.ts'
 import { YOUR_NAME } from '../names/your-name.ts'
 import { isKnownCity } from '../names/known-cities.ts'
+import { asksForYear } from '../numbers/is-year.ts'
 import { measureOf } from '../numbers/measure.ts'
 import { isMoney } from '../numbers/money.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -15,7 +16,6 @@ import { numberAt } from '../numbers/numbers.ts'
 import { PEOPLE } from '../numbers/other-numbers.ts'
 import { isOwnUnit, YEARS } from '../numbers/units.ts'
 import { isLabelled } from '../fields/is-labelled.ts'
-import { oncePerField } from '../fields/once-per-field.ts'
 import { LIVES } from './accounts-for-all.ts'
 import { isGradeAsked, saysGrade } from './saying-a-grade.ts'
 import { isOwnPercent } from './own-percent.ts'
@@ -119,10 +119,6 @@ function saysYear(words: readonly string[], plan: FieldReader): boolean {
   )
 }
 
-const asksForYear = oncePerField(({ label, field }) =>
-  OF_YEAR.test(`${label.join(' ')} ${field.description.toLowerCase()}`),
-)
-const OF_YEAR = /\byear of\b|\bwhich year|\b(?:manufacture|model|make|purchase|registration) year\b/
 const MADE =
   /^(?:make|model|made|bought|purchased|registered|registration|year|liya|li|kharid\S*|ka|ki|wala|wali|मॉडल|मेक|लिया|ली|खरीदी|खरीदा|का|की|वाला|वाली)$/
 
