@@ -168,6 +168,6 @@ function isOnlyUnknown({ words }: Tokens, { from, to }: PhraseHit<Refusal>): boo
   return told.length >= MIN_TOLD
 }
 
-const MIN_TOLD = 2
+const MIN_TOLD = 1
 const UNKNOWN =
   /(?:^| )(?:know|remember|recall|sure|dunno|donno|idk|idea|clue|pata|pta|maloom|malum|yaad)(?: |$)|पता|मालूम|याद/

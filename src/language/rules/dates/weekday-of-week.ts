@@ -1,10 +1,9 @@
 import type { Tokens } from '../words/tokens.ts'
 import { mondayOf } from './calendar.ts'
-import { LAST, NEXT, THIS } from './date-words.ts'
+import { LAST, NEXT, THIS, WEEK } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { weekdayAt } from './day-words.ts'
 
-const WEEK = /^(?:weeks?|haft[ae]|हफ्त[ाे]|सप्ताह)$/u
 const LINKS = /^(?:ka|ke|ki|ko|mein|me|on|of|the|in|का|के|की|को|में)$/
 
 /** "Last week Thursday", "agle hafte ka mangalvar", "Friday of next week", "शनिवार को अगले हफ्ते". */

@@ -14,7 +14,9 @@ export function withDaysCountedOn(heard: Tokens, spans: DaySpan[], context: DayC
   let counted = spans
   for (const span of spans) {
     const moved = beside(heard, span, context) ?? byPronoun(heard, span, spans, context)
-    if (moved) counted = [...counted.filter((one) => one !== span && !overlaps(one, moved)), moved]
+    // A day that is denied stays, so that the "not" before it denies no other.
+    const isLeft = moved !== undefined && moved.from >= span.to && isDenied(heard, span)
+    if (moved) counted = [...counted.filter((one) => (isLeft || one !== span) && !overlaps(one, moved)), moved]
   }
   return counted === spans ? spans : counted.sort((a, b) => a.from - b.from)
 }

@@ -14,6 +14,7 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
   const isCue = (at: number): boolean => {
     const word = words[at]
     if (word === undefined || !namesCounted(plan, word)) return false
+    if (word === 'out' && words[at + 1] !== 'of') return false // "two dropped out, so six"
     // "I need Dolo 650": the question's verb names no field that was not asked for.
     if (!isAsked && VERBS.has(word) && !plan.label.includes(word)) return false
     // "Fifteen year old", "पिछले साल 3": a unit of time names no field that was not asked for.

@@ -7,6 +7,20 @@ import type { NumberSpan } from './numbers.ts'
 
 type Period = 'day' | 'week' | 'month' | 'year'
 
+/** "400 per plate", "sau rupaye ek ka": the price of one of many, where the question does not ask for it. */
+export function isOfOneOfMany({ heard: { words, breaks } }: Message, plan: FieldReader, { to }: NumberSpan): boolean {
+  if (measureOf(plan) !== 'amount' || breaks[to] || asksPerOne(plan)) return false
+  return PER_ONE.test(words.slice(to, to + 5).join(' '))
+}
+
+const PER_ONE =
+  /^(?:(?:rs|rupees|rupaye|रुपये) )*(?:(?:per|a) (?:plate|head|person|piece|guest|kg|kilo|litre|unit|seat|ticket|night|hour|km|sq)|each|apiece|(?:ek|har|एक|हर) (?:ka|ki|ke|plate|aadmi|का|की|के|प्लेट|आदमी)|fi (?:plate|aadmi)|prati \S+|प्रति \S+)(?= |$)/
+const asksPerOne = oncePerField(({ field, label }) =>
+  /\b(?:per|each|a (?:plate|head|person|piece|kg|night)|rate|unit|price of one)\b|प्रति|हर/i.test(
+    `${field.description} ${label.join(' ')}`,
+  ),
+)
+
 /** "12 lakh a year", "roz ka 700" or "500 a week", where what comes in or goes out in a month is asked for. */
 export function isOfOtherPeriod({ heard }: Message, plan: FieldReader, span: NumberSpan): boolean {
   const asked = measureOf(plan) === 'amount' ? periodAsked(plan) : undefined

@@ -113,12 +113,17 @@ function isAgeToCome(words: readonly string[], breaks: readonly boolean[], from:
   if (/(?:^| )(?:going on|turn|turns|turning|about to be)$/.test(words.slice(Math.max(0, from - 3), from).join(' ')))
     return true
   if (WILL_BE.test(words.slice(to, to + 4).join(' '))) return true
+  if (!breaks[to] && SOON.test(words.slice(to, to + 3).join(' '))) return true
   const isInMonth = !breaks[to] && words[to] === 'in' && MONTH_OF.has(words[to + 1] ?? '')
   return isInMonth && !(BECAME.test(words.slice(Math.max(0, from - 3), from).join(' ')) && !breaks[from])
 }
 
 /** "18 ka ho jayega" */
 const WILL_BE = /^(?:saal |साल )?(?:k[aei]|का|की|के) (?:ho (?:jaye|jae|jaaye)\w*|हो जा(?:ए|ये)\S*)/u
+
+/** "Thirty next month" */
+const SOON =
+  /^(?:next (?:week|month|year|birthday)|soon|in (?:a|two|three|few) (?:weeks?|months?)|agle (?:mahine|saal|hafte)|अगले (?:महीने|साल|हफ्ते))(?: |$)/
 
 /** "She just turned 61 in October": the birthday has been. */
 const BECAME =
@@ -208,8 +213,10 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
 }
 
 /** The ten of "thyroid since ten years" is no age. */
-export function isSpanOfTime({ heard }: Message, plan: FieldReader, { from }: NumberSpan): boolean {
-  return measureOf(plan) === 'age' && /^(?:since|for|last|past|pichle|पिछले)$/.test(heard.words[from - 1] ?? '')
+export function isSpanOfTime({ heard }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
+  if (measureOf(plan) !== 'age') return false
+  if (/^(?:since|for|last|past|pichle|पिछले)$/.test(heard.words[from - 1] ?? '')) return true
+  return !heard.breaks[to] && YEARS.has(heard.words[to] ?? '') && /^(?:se|से|ago|back)$/.test(heard.words[to + 1] ?? '')
 }
 
 /** Whom or what else people count: "I have two kids and I am 34". */

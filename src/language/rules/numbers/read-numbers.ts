@@ -22,7 +22,7 @@ import { ownOfTwo, toldWrong } from './corrected-number.ts'
 import { isBound } from './is-bound.ts'
 import { inHundreds, withoutEchoes } from './said-short.ts'
 import { findOrdinals } from './ordinals.ts'
-import { isOfOtherPeriod } from './of-other-period.ts'
+import { isOfOneOfMany, isOfOtherPeriod } from './of-other-period.ts'
 import { isYear } from './is-year.ts'
 import { isOpen, isRange } from './open-numbers.ts'
 import { concludedAmong } from './concluded-among.ts'
@@ -252,7 +252,8 @@ function take(message: Message, plan: FieldReader, said: NumberSpan, isExplicit:
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
   // "Half", of what is not said
   if ((measureOf(plan) === 'amount' || countsParts(plan)) && span.value > 0 && span.value < 1) return
-  if (isTooFewRupees(message, plan, span) || isOfOtherPeriod(message, plan, span) || isGone(message, plan, span)) return
+  if (isOfOtherPeriod(message, plan, span) || isOfOneOfMany(message, plan, span)) return
+  if (isTooFewRupees(message, plan, span) || isGone(message, plan, span)) return
   if (isShare(plan) && /^(?:rs|rupees|rupee|rupaye|रुपये|रुपए)$/.test(message.heard.words[span.to] ?? '')) return
   const value = inUnit(message, plan, span)
   if (value !== undefined) message.take(plan, value, isExplicit, span.from, span.to)

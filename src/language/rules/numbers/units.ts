@@ -115,11 +115,16 @@ export function isClaimedByUnit({ heard, plans }: Message, plan: FieldReader, { 
   if (unit === undefined || !isOwnUnit(plan, word)) return false
   const isAge =
     measureOf(plan) === 'age' && unit === 'month' && IS_OLD.test(heard.words.slice(to + 1, to + 3).join(' '))
-  if (!PHYSICAL.has(unit) && !isAge) return false
+  if ((!PHYSICAL.has(unit) || isOfBody(unit) !== isOfBody(unitOf(plan))) && !isAge) return false
   return !plans.some((other) => other !== plan && other.kind === 'number' && isOwnUnit(other, word))
 }
 
 const PHYSICAL = new Set<Unit>(['gram', 'kilogram', 'quintal', 'tonne', 'foot', 'centimetre', 'metre', 'kilometre'])
+/** Feet, inches and centimetres measure a person or a thing, and no way: "5 foot 6" is no distance. */
+function isOfBody(unit: Unit | undefined): boolean {
+  return unit === 'foot' || unit === 'inch' || unit === 'centimetre'
+}
+
 const IS_OLD = /^(?:old|(?:ka|ki|ke|का|की|के)(?: (?:hai|hain|h|है|हैं))?)(?: |$)/
 
 /** Units of which there may be a part. */
@@ -150,7 +155,11 @@ export function joinMeasures({ words, breaks }: Tokens, spans: readonly NumberSp
     const table = [IN_GRAMS, IN_CENTIMETRES].find((one) => large && small && one[large] && one[small])
     const ratio = table && large && small ? (table[large] ?? 0) / (table[small] ?? 1) : 0
     const isNext = before?.to === span.from - 1 && !breaks[before.to] && !breaks[span.to]
-    if (before && isNext && ratio > 1 && span.value < ratio)
+    // "5 foot 6"
+    const isInches = before !== undefined && large === 'foot' && small === undefined && span.value < 12
+    if (before && isInches && before.to === span.from - 1 && !breaks[before.to] && !breaks[span.from])
+      joined.splice(-1, 1, { ...before, value: before.value + span.value / 12, digits: undefined })
+    else if (before && isNext && ratio > 1 && span.value < ratio)
       joined.splice(-1, 1, { ...span, value: before.value * ratio + span.value, digits: undefined, from: before.from })
     else joined.push(span)
   }

@@ -188,6 +188,13 @@ function mayHaveUnit(alone: Tokens, plan: FieldReader): boolean {
   }
 }
 
+/** "Sugar hai 10 saal se" are no years of experience: anything lasts for some time. */
+function isSince({ words }: Tokens, to: number): boolean {
+  return SINCE_BEHIND.test(words.slice(to, to + 2).join(' '))
+}
+
+const SINCE_BEHIND = /^\S+ (?:se|से)$/
+
 /** Whether a value that was found in a part belongs to the field, though this was not asked for. */
 export function isTiedTo(message: Message, alone: Message, found: Found): boolean {
   const { plan, value, isExplicit, from, to } = found
@@ -208,6 +215,7 @@ export function isTiedTo(message: Message, alone: Message, found: Found): boolea
       return (
         to > from &&
         !isAgeOfThing(alone.heard, found) &&
+        !isSince(alone.heard, to) &&
         (mayBeGrade(message, words, plan) ||
           saysYear(words, plan) ||
           wantsCount(message, words, plan) ||
