@@ -108,14 +108,16 @@ function concludes({ words, breaks }: Tokens, at: number): boolean {
   return words.slice(0, at).some(isOfValue) && words.slice(at + 1, at + 3).some(isOfValue)
 }
 
-/** "Twenty acres, but only eight will be sown" */
+/** "Twenty acres, but only eight will be sown", "do hain lekin ek hi" */
 function isLimited({ words }: Tokens, at: number): boolean {
+  const isOnlyBehind = BUT.test(words[at] ?? '') && isOfValue(words[at + 1] ?? '') && ONLY.test(words[at + 2] ?? '')
+  if (isOnlyBehind) return words.slice(0, at).some(isOfValue)
   if (!ONLY.test(words[at] ?? '') || !BUT.test(words[at - 1] ?? '')) return false
   return words.slice(0, at).some(isOfValue) && words.slice(at + 1, at + 3).some(isOfValue)
 }
 
 const BUT = /^(?:but|par|lekin|magar|पर|लेकिन|मगर)$/
-const ONLY = /^(?:only|just|sirf|keval|सिर्फ|केवल)$/
+const ONLY = /^(?:only|just|sirf|keval|hi|सिर्फ|केवल|ही)$/
 
 const CONCLUDES = /^(?:so|better|hmm|rather|matlab|total|totally|altogether|kul|yaani|कुल|मतलब|यानी)$/
 

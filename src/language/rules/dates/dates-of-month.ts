@@ -4,6 +4,7 @@ import { segmentAt } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { dayFrom, dayIfReal, partsOf } from './calendar.ts'
 import { DATE_NOUNS, MONTH_OF, ORDINAL, ORDINAL_WORDS } from './date-words.ts'
+import { DAY_PARTS } from './day-parts.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 
 /** "15 tareekh", and "the 15th" where a day is wanted: of this month, or the next when it has gone by. */
@@ -12,7 +13,9 @@ export function dateOfMonthAt(heard: Tokens, at: number, context: DayContext): D
   const number = ordinal ?? numberAt(heard, at, context.readsHindi)
   if (number === undefined || number.value < 1 || number.value > 31 || !Number.isInteger(number.value)) return undefined
   // "28 ko subah"
-  const isOn = context.wantsDay && /^(?:ko|को)$/.test(heard.words[number.to] ?? '')
+  const next = heard.words[number.to] ?? ''
+  const isOfPart = /^(?:ki|ka|की|का)$/.test(next) && DAY_PARTS.has(heard.words[number.to + 1] ?? '') // "24 ki raat"
+  const isOn = context.wantsDay && (isOfPart || /^(?:ko|को)$/.test(next))
   const isNamed = isOn || DATE_NOUNS.has(heard.words[number.to] ?? '')
   if (!isNamed && (!ordinal || isNearMonth(heard, at, number.to))) return undefined
   const after = isNamed ? number.to + 1 : number.to

@@ -3,7 +3,7 @@ import { weekdayOf } from './calendar.ts'
 import { countedDaysAt } from './counted-days.ts'
 import { dateOfNearMonthAt } from './dates-of-near-month.ts'
 import { dateOfMonthAt } from './dates-of-month.ts'
-import { LAST, NEXT, THIS } from './date-words.ts'
+import { LAST, NEXT, THIS, WEEK } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { withDaysOfSameMonth } from './with-days-of-same-month.ts'
 import { withDaysCountedOn } from './with-days-counted-on.ts'
@@ -27,10 +27,11 @@ function isHeadCount({ words }: Tokens, { from, to }: DaySpan): boolean {
 function namedDays(heard: Tokens, context: DayContext): DaySpan[] {
   const spans: DaySpan[] = []
   let needsChrono = false
+  const namesWeek = heard.words.some((word) => WEEK.test(word))
   for (let at = 0; at < heard.words.length;) {
     const span =
       weekdayOfMonthAt(heard, at, context) ??
-      weekdayOfWeekAt(heard, at, context) ??
+      (namesWeek ? weekdayOfWeekAt(heard, at, context) : undefined) ??
       monthEndAt(heard, at, context) ??
       dateOfNearMonthAt(heard, at, context) ??
       monthDayAt(heard, at, context) ??
@@ -58,7 +59,7 @@ function withoutNamesOfDates(heard: Tokens, spans: DaySpan[]): DaySpan[] {
     const weekday = weekdayAt(heard, span.from)
     if (weekday === undefined) return true
     const [before, next] = [spans[index - 1], spans[index + 1]]
-    const isNext = next !== undefined && next.from - span.to <= 1 && weekdayOf(next.day) === weekday
+    const isNext = next !== undefined && next.from - span.to <= 2 && weekdayOf(next.day) === weekday
     const isBehind = before !== undefined && span.from - before.to <= MAX_GAP && weekdayOf(before.day) === weekday
     return !(isNext && next.day !== span.day) && !(isBehind && before.day !== span.day && !isSteered(heard, span))
   })

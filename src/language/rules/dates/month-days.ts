@@ -106,7 +106,7 @@ export function weekdayOfMonthAt(heard: Tokens, at: number, context: DayContext)
   const weekday = place === undefined ? undefined : weekdayNamedAt(heard, at + 1)
   if (place !== undefined && weekday !== undefined) {
     const after = monthNear(heard, at + 2, context)
-    return after && inMonth(place, weekday, after, at, after.to)
+    return after ? inMonth(place, weekday, after, at, after.to) : nextInMonth(place, weekday, at, context)
   }
   const before = monthNear(heard, at, context)
   const behind = before && PLACES.get(heard.words[before.to] ?? '')
@@ -114,6 +114,19 @@ export function weekdayOfMonthAt(heard: Tokens, at: number, context: DayContext)
   return before && behind !== undefined && named !== undefined
     ? inMonth(behind, named, before, at, before.to + 2)
     : undefined
+}
+
+/** "The second Saturday", of a month that is not named: the next one. "First" and "last" may count anything. */
+function nextInMonth(
+  place: number,
+  weekday: number,
+  at: number,
+  { now, prefersPast }: DayContext,
+): DaySpan | undefined {
+  if (place < 2 || prefersPast) return undefined
+  const { year, month } = partsOf(now.day)
+  const months = [0, 1, 2].map((ahead) => ({ ...partsOf(dayFrom(year, month + ahead, 1)), to: at + 2 }))
+  return months.flatMap((one) => inMonth(place, weekday, one, at, at + 2) ?? []).find(({ day }) => day >= now.day)
 }
 
 export interface NamedMonth {

@@ -1,10 +1,11 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
-import { isKin, isPossessive } from '../names/kin.ts'
+import { isKin, isKinInflected, isPossessive } from '../names/kin.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 import { countsEverybody } from './counts-people.ts'
+import { measureOf } from './measure.ts'
 import { sumOfGroups } from './sum-of-groups.ts'
 import { findNumbers, type NumberSpan } from './numbers.ts'
 
@@ -42,7 +43,10 @@ interface Part {
  */
 export function headCount(message: Message, plan: FieldReader): NumberSpan | 'open' | undefined {
   const { heard, plans, readsHindi } = message
-  if (!countsEverybody(plan) || plans.some((other) => other !== plan && CHILDREN.test(other.label.join(' '))))
+  if (
+    !countsEverybody(plan) ||
+    plans.some((other) => other !== plan && measureOf(other) === 'count' && CHILDREN.test(other.label.join(' ')))
+  )
     return undefined
   const spans = findNumbers(heard, readsHindi)
   const sum = sumOfGroups(heard, spans)
@@ -66,7 +70,7 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
       const counted = heard.breaks[at] ? '' : (heard.words[at] ?? '')
       const isOfGroups = GROUPS.has(counted)
       const isPair = COUPLES.has(counted)
-      const isNamed = isPair || PERSONS.has(counted) || isKin(counted)
+      const isNamed = isPair || PERSONS.has(counted) || isKinInflected(counted)
       if (isNamed || isOfGroups) at += 1
       countsGroups ||= isOfGroups || isPair
       isWhole ||= isOfUs || isPair || (isNamed && GROWN.test(counted))

@@ -11,10 +11,14 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
   const { words, breaks } = message.heard
   if (YEARS.has(words[span.to] ?? '') && PASSED.has(words[span.to + 1] ?? '')) return false
   const isAsked = message.isAsked(plan)
+  // "Kids come back at three"
+  if (!isAsked && words[span.from - 1] === 'at' && measureOf(plan) !== 'amount') return false
   const isCue = (at: number): boolean => {
     const word = words[at]
     if (word === undefined || !namesCounted(plan, word)) return false
     if (word === 'out' && words[at + 1] !== 'of') return false // "two dropped out, so six"
+    // "Ek hi service": the thing that is rated names no rating.
+    if (!isAsked && plan.range && !plan.names.has(word)) return false
     // "I need Dolo 650": the question's verb names no field that was not asked for.
     if (!isAsked && VERBS.has(word) && !plan.label.includes(word)) return false
     // "Fifteen year old", "पिछले साल 3": a unit of time names no field that was not asked for.

@@ -45,7 +45,7 @@ export function isNoNumber({ heard, asked }: Message, { value, from, to }: Numbe
   if (!breaks[from] && AGED.test(words.slice(Math.max(0, from - 3), from).join(' ')) && !asked.some(isOfAge))
     return true
   if (NOT_A_COUNT.has(after) || (VAGUE.has(after) && value < ROUND)) return true
-  if (isComparison(words, to) || isAgeToCome(words, breaks, from, to)) return true
+  if (isComparison(heard, to) || isAgeToCome(words, breaks, from, to)) return true
   if (SPANS_OF_TIME.has(after) && !breaks[to + 1] && AGO.has(words[to + 1] ?? '')) return true
   if (PERCENT.has(after) && !(after === 'per' && words[to + 1] !== 'cent') && !asked.some(isShare)) return true
   if (/^(?:me|myself|i) (?:plus|and)$/.test(words.slice(Math.max(0, from - 2), from).join(' '))) return true
@@ -101,8 +101,13 @@ const ASKS_HOW_MANY =
   /\b(?:how (?:many|much)|what|which|kitn[aei]|kaun ?s[aei])\b(?! about)|(?<!\p{L})(?:कितना|कितने|कितनी|कौन सा|कौन सी)(?![\p{L}\p{M}])/u
 const STARTS_ASKING = /^(?:(?:and|but|so|ok|wait) )?(?:how|what|which|kitn[aei]|कितना|कितने|कितनी)(?: |$)/u
 
+/** "Ek star kam", "one less" */
+const LESS = /^(?:(?!(?:se|से|than|bhi|भी) )\S+ )?(?:kam|less|short|fewer|कम)(?= |$)/
+
 /** "Two years younger", "मुझसे दो साल छोटी" */
-function isComparison(words: readonly string[], to: number): boolean {
+function isComparison({ words, breaks }: Tokens, to: number): boolean {
+  const end = breaks[to + 1] ? to + 1 : to + 2
+  if (!breaks[to] && LESS.test(words.slice(to, end).join(' '))) return true
   return /^(?:younger|older)(?: |$)|^(?:years?|yrs|saal|months?|mahine|साल|महीने) (?:younger|older|elder|less|more|chhot[ai]|chot[ai]|bad[ai]|छोटा|छोटी|बडा|बडी)(?: |$)/.test(
     words.slice(to, to + 2).join(' '),
   )
@@ -193,7 +198,7 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
   if (isBoundElsewhere(message, plan, span) || isOfSomebodyElse(message, plan, span)) return true
   if (isSpanOfTime(message, plan, span)) return true
   const measure = measureOf(plan)
-  if (isYear(message, plan, span)) return true
+  if (isYear(message, plan, span) || isNamedAsOther(message, plan, span)) return true
   const before = heard.words[from - 1] ?? ''
   if (measure === 'age' && /\byou(?:r)?\b|^$/.test(plan.field.description) && isOfKin(heard, from)) return true
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
@@ -211,6 +216,15 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
   if (measure === 'rating' && (isThing(after) || after === 'of')) return true
   return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))
 }
+
+/** "Bill 1900 aaya", "EMI 5000 tak", "height 160": what the word right before a number says that it is. */
+function isNamedAsOther({ heard: { words, breaks } }: Message, plan: FieldReader, { from }: NumberSpan): boolean {
+  const name = breaks[from] ? '' : (words[from - 1] ?? '')
+  if (!NAMES_OF_NUMBERS.has(name) || plan.cues.has(name) || plan.questionWords.has(name)) return false
+  return name !== 'bill' || measureOf(plan) !== 'amount'
+}
+
+const NAMES_OF_NUMBERS = new Set('bill deposit advance emi height weight bp sugar discount commission'.split(' '))
 
 /** The ten of "thyroid since ten years" is no age. */
 export function isSpanOfTime({ heard }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {

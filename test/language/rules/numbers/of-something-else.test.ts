@@ -9,6 +9,12 @@ const WEIGHT = field('weight', 'number', 'Current weight in kilograms')
 const DISTANCE = field('distance_km', 'number', 'Distance from home to office in kilometres')
 const TENURE = field('emi_months', 'number', 'Loan tenure in months')
 const BUDGET = field('budget', 'number', 'Budget for the event in rupees')
+const LOAN = field('loan_amount', 'number', 'Loan amount needed in rupees')
+const UNITS = field('units_used', 'number', 'Electricity units used last month')
+const SCORE = field('score', 'number', 'Score out of 5 for the service')
+const COUNT = field('ac_count', 'number', 'Number of air conditioners to be serviced')
+const PASSENGERS = field('passengers', 'number', 'How many passengers are travelling')
+const CHILD_AGE = field('child_age', 'number', 'Age of the child in years')
 const PLATE = field('plate_price', 'number', 'How much can you pay per plate, in rupees?')
 
 describe('a number of something else stays with it', () => {
@@ -30,6 +36,23 @@ describe('a number of something else stays with it', () => {
   it('a field that ends in months counts them', () => {
     expect(valuesOf('two years', TENURE)).toEqual({ emi_months: 24 })
     expect(valuesOf('छह महीने', TENURE)).toEqual({ emi_months: 6 })
+  })
+
+  it('a sum that is named is no other', () => {
+    expect(valuesOf('emi 5000 tak de sakta hu', LOAN)).toEqual({})
+    expect(valuesOf('10 thousand, deposit 50 thousand', BUDGET)).toEqual({ budget: 10_000 })
+    expect(valuesOf('bill 1900 aaya tha', UNITS)).toEqual({})
+    expect(valuesOf('240 units, bill 1900', UNITS)).toEqual({ units_used: 240 })
+  })
+
+  it('what is less by one is compared', () => {
+    expect(valuesOf('chaar, ek star kam kyunki late aaye', SCORE)).toEqual({ score: 4 })
+    expect(valuesOf('do hain lekin ek hi service karana hai', COUNT, SCORE)).toEqual({ ac_count: 1 })
+  })
+
+  it('an infant and colleagues are passengers', () => {
+    expect(valuesOf('three adults and an infant', PASSENGERS, CHILD_AGE)).toEqual({ passengers: 4 })
+    expect(valuesOf('me and two colleagues', PASSENGERS, CHILD_AGE)).toEqual({ passengers: 3 })
   })
 
   it.each(['four hundred per plate', 'sau rupaye ek ka', '500 each'])('"%s" is no budget', (text) => {
