@@ -19,6 +19,7 @@ import type { DaySpan } from './day-span.ts'
 import { mayNameWhen } from './may-name-when.ts'
 import type { TimeSpan } from './clock.ts'
 import { dayBehind, isToldOfThePast } from './told-of-the-past.ts'
+import { asksForReturn } from './there-or-back.ts'
 import { readWhen, type When, type WhenContext } from './when.ts'
 
 /**
@@ -39,6 +40,7 @@ export function readTimes(message: Message): void {
     readsHindi,
     prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
     asksForStart: dayPlan !== undefined && STARTS.test(dayPlan.field.description),
+    asksForReturn: dayPlan !== undefined && asksForReturn(dayPlan),
     looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan) && !mayLieBehind(dayPlan),
     knownDay: dayPlan && dayOf(request.collected[dayPlan.field.name]),
     wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),

@@ -14,6 +14,7 @@ import type { DayContext, DaySpan } from './day-span.ts'
 import { MONTH_OF } from './date-words.ts'
 import { movedDate } from './moved-date.ts'
 import { findDays } from './days.ts'
+import { thereOrBack } from './there-or-back.ts'
 import { withoutLimits } from './without-limits.ts'
 import { findTimes } from './find-times.ts'
 import { aloneAmong } from './alone-among.ts'
@@ -34,10 +35,8 @@ export type WhenContext = DayContext & { wantsTime: boolean }
 export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: number): When {
   const saidDays = findDays(heard, context)
   const named = allowed(heard, undenied(heard, saidDays)).filter((span) => !isEdge(heard, span, context))
-  const days = withoutLimits(
-    heard,
-    named.filter((span) => !isBehind(heard, span, context)),
-  )
+  const ahead = named.filter((span) => !isBehind(heard, span, context))
+  const days = withoutLimits(heard, thereOrBack(heard, ahead, context.asksForReturn === true))
   const namedTimes = findTimes(heard, context.readsHindi)
   const standing = undenied(heard, namedTimes)
   // "Wednesday, not Tuesday at five" denies the day alone.
@@ -81,7 +80,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     time = withPartCarried(heard, time, namedTimes.filter(isReplaced)) ?? withoutPartDenied(heard, time)
   }
   const lacksDay = day === undefined
-  const isOff = days.length < named.length || (named.length === 0 && namesNoDay(heard))
+  const isOff = ahead.length < named.length || (named.length === 0 && namesNoDay(heard))
   return { day, time, isOpen: lacksDay && days.length > 1, isOff: lacksDay && isOff }
 }
 
