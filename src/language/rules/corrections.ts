@@ -1,3 +1,6 @@
+import { DAY_PARTS } from './dates/day-parts.ts'
+import { isGrammarWord } from './words/bare-clauses.ts'
+import { type Clause, clauseAt } from './words/clauses.ts'
 import { numberWord } from './numbers/number-words.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
@@ -23,6 +26,58 @@ export interface Correction {
   /** Words from this index on take precedence over those before it; infinite without a correction. */
   from: number
 }
+
+/**
+ * Of several values the one that the person comes to behind a correction. What is said once more is a reason against it: "Monday, no
+ * wait Tuesday, Monday is my exam". A verb that ends the sentence puts right what stands before it: "23 bola tha, 24 kar do".
+ */
+export function putRight<Span extends Clause>(
+  heard: Tokens,
+  spans: readonly Span[],
+  correctedFrom: number,
+  valueOf: (span: Span) => unknown,
+): Span | undefined {
+  if (correctedFrom > heard.words.length || spans.length === 0) return undefined
+  const done = beforeVerb(heard, spans, correctedFrom)
+  if (done) return done
+  const old = new Set(spans.filter(({ from }) => from < correctedFrom).map(valueOf))
+  const behind = spans.filter(({ from }) => from >= correctedFrom)
+  const fresh = behind.filter((span) => !old.has(valueOf(span)))
+  const [first] = fresh
+  const last = fresh.at(-1) ?? behind.at(-1)
+  return first && last && first !== last && isNext(heard, first, last, correctedFrom) ? first : last
+}
+
+/** Whether a value follows at once, and what is said behind it is another sentence that takes nothing back. */
+function isNext(heard: Tokens, { from, to }: Clause, last: Clause, correctedFrom: number): boolean {
+  const { words, breaks } = heard
+  if (from > correctedFrom + 1 || (from > correctedFrom && breaks[from] === true)) return false
+  if (words.slice(to).some((word) => NO.has(word) || SORRY.test(word))) return false
+  const part = clauseAt(heard, last.from)
+  const isLight = (at: number): boolean =>
+    (at >= last.from && at <= last.to) ||
+    isGrammarWord(words[at] ?? '') ||
+    isOfValue(words[at] ?? '') ||
+    DAY_PARTS.has(words[at] ?? '')
+  return part !== undefined && words.some((_word, at) => at >= Math.max(part.from, to) && at < part.to && !isLight(at))
+}
+
+const SORRY = /^(?:sorry|wait|actually|rather|make|change|hmm|ruko|matlab|सॉरी|रुको|मतलब|माफ)$/
+
+/** The "24" of "23 bola tha, 24 kar do, Monday ko meeting hai" */
+function beforeVerb<Span extends Clause>(
+  { words, breaks }: Tokens,
+  spans: readonly Span[],
+  correctedFrom: number,
+): Span | undefined {
+  if (!VERB_OF_CHANGE.test(words.slice(0, correctedFrom).join(' '))) return undefined
+  const [last] = VERB_OF_CHANGE.exec(words.slice(0, correctedFrom).join(' ')) ?? ['']
+  const verb = correctedFrom - last.trim().split(' ').length
+  return spans.findLast(({ to }) => to <= verb && to >= verb - 1 && !breaks.slice(to, verb + 1).includes(true))
+}
+
+const VERB_OF_CHANGE =
+  /(?:^| )(?:kardo|badal|badlo|badal do|badal dijiye|kar do|kar dijiye|kar dena|बदल|बदल दो|बदल दीजिए|कर दो|कर दीजिए)$/
 
 export function readCorrection(heard: Tokens): Correction {
   const hits = CORRECTIONS.all(heard)
@@ -53,14 +108,16 @@ function concludes({ words, breaks }: Tokens, at: number): boolean {
   return words.slice(0, at).some(isOfValue) && words.slice(at + 1, at + 3).some(isOfValue)
 }
 
-/** "Twenty acres, but only eight will be sown" */
+/** "Twenty acres, but only eight will be sown", "do hain lekin ek hi" */
 function isLimited({ words }: Tokens, at: number): boolean {
+  const isOnlyBehind = BUT.test(words[at] ?? '') && isOfValue(words[at + 1] ?? '') && ONLY.test(words[at + 2] ?? '')
+  if (isOnlyBehind) return words.slice(0, at).some(isOfValue)
   if (!ONLY.test(words[at] ?? '') || !BUT.test(words[at - 1] ?? '')) return false
   return words.slice(0, at).some(isOfValue) && words.slice(at + 1, at + 3).some(isOfValue)
 }
 
 const BUT = /^(?:but|par|lekin|magar|पर|लेकिन|मगर)$/
-const ONLY = /^(?:only|just|sirf|keval|सिर्फ|केवल)$/
+const ONLY = /^(?:only|just|sirf|keval|hi|सिर्फ|केवल|ही)$/
 
 const CONCLUDES = /^(?:so|better|hmm|rather|matlab|total|totally|altogether|kul|yaani|कुल|मतलब|यानी)$/
 

@@ -1,3 +1,4 @@
+import { isGrammarWord } from './words/bare-clauses.ts'
 import { clausesOf } from './words/clauses.ts'
 import { oncePerMessage } from './words/once-per-message.ts'
 import type { Tokens } from './words/tokens.ts'
@@ -153,9 +154,20 @@ function isWithheld(heard: Tokens, { from, to }: PhraseHit<Refusal>): boolean {
 export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusal> | undefined {
   if (heard.words.length > 14) return undefined
   const hit = refusalIn(heard)
-  if (hit === undefined) return undefined
+  if (hit === undefined || (hit.tag === 'declined' && isOnlyUnknown(heard, hit))) return undefined
   // A clause of its own refuses, whatever is said beside it.
   const isClause = hit.tag === 'declined' && extraWords > 0 && isWithheld(heard, hit)
   const allowed = isClause ? MAX_BESIDE_CLAUSE : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
   return heard.words.length - (hit.to - hit.from) <= allowed ? hit : undefined
 }
+
+/** "Pin yaad nahi, ghar Powai mein hai": who does not know it, and tells something else about it, declines nothing. */
+function isOnlyUnknown({ words }: Tokens, { from, to }: PhraseHit<Refusal>): boolean {
+  if (!UNKNOWN.test(words.slice(from, to).join(' '))) return false
+  const told = words.filter((word, at) => (at < from || at >= to) && !isGrammarWord(word) && !UNKNOWN.test(word))
+  return told.length >= MIN_TOLD
+}
+
+const MIN_TOLD = 1
+const UNKNOWN =
+  /(?:^| )(?:know|remember|recall|sure|dunno|donno|idk|idea|clue|pata|pta|maloom|malum|yaad)(?: |$)|पता|मालूम|याद/

@@ -27,6 +27,11 @@ export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7
 }
 
+/** Weeks begin on Monday. */
+export function mondayOf(day: number): number {
+  return day - ((weekdayOf(day) + 6) % 7)
+}
+
 export function dayFrom(year: number, month: number, date: number): number {
   return Math.floor(Date.UTC(year, month - 1, date) / DAY_MS)
 }

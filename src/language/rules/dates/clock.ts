@@ -74,10 +74,14 @@ export function clock(heard: Tokens, from: number, to: number, hour: number, min
  * Without a word for it, 8 to 11 are in the morning and 12 to 7 in the afternoon or evening: people make appointments
  * by day.
  */
+export function usualHour(hour: number): number {
+  return hour >= 8 && hour <= 11 ? hour : (hour % 12) + 12
+}
+
 function hourOfDay(heard: Tokens, from: number, to: number, hour: number, mark: string): number {
   if (hour > 12 || hour === 0) return hour % 24
   if (mark.startsWith('a') && mark !== 'at') return hour % 12
   if (mark.startsWith('p') && (mark === 'p' || mark === 'pm')) return (hour % 12) + 12
   const part = nearestPart(heard, from, to)
-  return part === undefined ? (hour >= 8 && hour <= 11 ? hour : (hour % 12) + 12) : hourWithin(part, hour)
+  return part === undefined ? usualHour(hour) : hourWithin(part, hour)
 }

@@ -3,6 +3,7 @@
 export const NEXT = new Set(['next', 'agle', 'agla', 'agli', 'अगले', 'अगला'])
 export const THIS = new Set(['this', 'is', 'isi', 'इस', 'इसी'])
 export const LAST = new Set(['last', 'previous', 'pichle', 'pichla', 'pichhle', 'पिछले', 'पिछला'])
+export const WEEK = /^(?:weeks?|haft[ae]|हफ्त[ाे]|सप्ताह)$/u
 export const DATE_NOUNS = new Set(['tareekh', 'tarikh', 'taarikh', 'tarik', 'तारीख'])
 
 /** The English name of a month by what it is called. */

@@ -1,7 +1,10 @@
-import { numberAt } from '../numbers/numbers.ts'
+import { findNumbers, numberAt } from '../numbers/numbers.ts'
+import { undenied } from '../set-aside/denials.ts'
+import { segmentAt } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { dayFrom, dayIfReal, partsOf } from './calendar.ts'
 import { DATE_NOUNS, MONTH_OF, ORDINAL, ORDINAL_WORDS } from './date-words.ts'
+import { DAY_PARTS } from './day-parts.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 
 /** "15 tareekh", and "the 15th" where a day is wanted: of this month, or the next when it has gone by. */
@@ -10,7 +13,9 @@ export function dateOfMonthAt(heard: Tokens, at: number, context: DayContext): D
   const number = ordinal ?? numberAt(heard, at, context.readsHindi)
   if (number === undefined || number.value < 1 || number.value > 31 || !Number.isInteger(number.value)) return undefined
   // "28 ko subah"
-  const isOn = context.wantsDay && /^(?:ko|को)$/.test(heard.words[number.to] ?? '')
+  const next = heard.words[number.to] ?? ''
+  const isOfPart = /^(?:ki|ka|की|का)$/.test(next) && DAY_PARTS.has(heard.words[number.to + 1] ?? '') // "24 ki raat"
+  const isOn = context.wantsDay && (isOfPart || /^(?:ko|को)$/.test(next))
   const isNamed = isOn || DATE_NOUNS.has(heard.words[number.to] ?? '')
   if (!isNamed && (!ordinal || isNearMonth(heard, at, number.to))) return undefined
   const after = isNamed ? number.to + 1 : number.to
@@ -19,14 +24,40 @@ export function dateOfMonthAt(heard: Tokens, at: number, context: DayContext): D
   return day === undefined ? undefined : { day, isExplicit: isNamed || context.wantsDay, from: at, to: after }
 }
 
-/** The day of the month that a bare number means when a date was asked for. */
+/**
+ * The day of the month that a bare number means when a date was asked for: by itself, or where it is all that is asked for or put
+ * right ("23 nahi, 24 kar do").
+ */
 export function bareDay(heard: Tokens, context: DayContext): DaySpan | undefined {
-  const number = numberAt(heard, 0, context.readsHindi)
-  if (number === undefined || number.to !== heard.words.length || !Number.isInteger(number.value)) return undefined
+  const [number, another] = undenied(heard, findNumbers(heard, context.readsHindi))
+  if (number === undefined || another || !Number.isInteger(number.value)) return undefined
   if (number.value < 1 || number.value > 31) return undefined
+  if (!(number.from === 0 && number.to === heard.words.length) && !isAskedFor(heard, number)) return undefined
   const day = sameDateNear(number.value, context)
   return day === undefined ? undefined : { day, isExplicit: false, from: number.from, to: number.to }
 }
+
+/** "24 kar do", behind "nahi" or "bola tha"; "30 tak de dunga". */
+function isAskedFor(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
+  const part = segmentAt(heard, from)
+  if (part === undefined || to > part.to) return false
+  const before = heard.words.slice(part.from, from)
+  if (!heard.breaks[to] && TILL.test(heard.words.slice(to, part.to).join(' '))) return true
+  return (
+    DOES.test(heard.words.slice(to, part.to).join(' ')) &&
+    before.every((word) => SETS.test(word) || isUndone(heard, from))
+  )
+}
+
+function isUndone({ denials = [] }: Tokens, at: number): boolean {
+  return denials.some(({ to }) => to <= at && to >= at - 1)
+}
+
+const DOES =
+  /^(?:kardo|kar do|kar dijiye|kar dena|kar lo|rakho|rakh do|rakhiye|rakh dijiye|likho|likh lo|कर दो|कर दीजिए|कर देना|रखो|रख दो|रखिए|रख दीजिए|लिखो|लिख लो)(?: (?:na|please|ji|ab|जी|अब))?$/
+const TILL =
+  /^(?:tak|तक)(?:$| (?:\S+ ){0,2}(?:do|dena|dunga|dungi|denge|doonga|kar\S+nga|kar\S+ngi|karenge|jayega|jaega|jayegi|paunga|paungi|दो|दूंगा|दूंगी|देंगे|करूंगा|करूंगी|करेंगे|जाएगा|जाएगी)$)/u
+const SETS = /^(?:ab|but|lekin|par|to|toh|usko|isko|use|ise|अब|पर|लेकिन|उसको|इसको|उसे|इसे|नहीं|nahi)$/
 
 const SPOKEN_ORDINALS = new Map([
   ...ORDINAL_WORDS,

@@ -1,7 +1,7 @@
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { dayIfReal } from './calendar.ts'
-import { DATE_NOUNS, NEXT, THIS } from './date-words.ts'
+import { DATE_NOUNS, LAST, NEXT, THIS } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { dateNumberAt, monthNear, type NamedMonth } from './month-days.ts'
 
@@ -40,7 +40,7 @@ function nearMonth(heard: Tokens, at: number, context: DayContext): NamedMonth |
 }
 
 function isNear(word: string): boolean {
-  return NEXT.has(word) || THIS.has(word)
+  return NEXT.has(word) || THIS.has(word) || LAST.has(word)
 }
 
 function dayOf({ year, month }: NamedMonth, date: number, from: number, to: number): DaySpan | undefined {

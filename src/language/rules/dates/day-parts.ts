@@ -33,9 +33,14 @@ export function hourWithin(part: DayPart, hour: number): number {
   }
 }
 
+/** The part that is said of a time in its clause. */
+export function partOfClause(heard: Tokens, from: number, to: number): DayPart | undefined {
+  return partWithin(heard, from, to, true)
+}
+
 /** The part in the clause of the time, else one that is near: "not one in the afternoon, nine in the morning". */
 export function nearestPart(heard: Tokens, from: number, to: number): DayPart | undefined {
-  return partWithin(heard, from, to, true) ?? partWithin(heard, from, to, false)
+  return partOfClause(heard, from, to) ?? partWithin(heard, from, to, false)
 }
 
 const MAX_DISTANCE = 4

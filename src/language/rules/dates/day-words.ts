@@ -1,6 +1,6 @@
 import type { Tokens } from '../words/tokens.ts'
 import { type PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
-import { dayIfReal, partsOf, weekdayOf } from './calendar.ts'
+import { dayIfReal, mondayOf, partsOf, weekdayOf } from './calendar.ts'
 import { LAST, NEXT } from './date-words.ts'
 import { DAY_PARTS } from './day-parts.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
@@ -109,10 +109,15 @@ function shortWeekdayAt(heard: Tokens, at: number): PhraseHit<DayWord> | undefin
   return weekday !== undefined && isShortWeekday(heard, at) ? { tag: { weekday }, from: at, to: at + 1 } : undefined
 }
 
-/** The day of the week (Sunday is 0) that a word names. */
-export function weekdayNamedAt(heard: Tokens, at: number): number | undefined {
-  const hit = heard.breaks[at] ? undefined : DAY_WORDS.at(heard, at)
+/** The day of the week (Sunday is 0) that begins at a word. */
+export function weekdayAt(heard: Tokens, at: number): number | undefined {
+  const hit = DAY_WORDS.at(heard, at)
   return hit !== undefined && 'weekday' in hit.tag ? hit.tag.weekday : undefined
+}
+
+/** The same, where no pause is before it. */
+export function weekdayNamedAt(heard: Tokens, at: number): number | undefined {
+  return heard.breaks[at] ? undefined : weekdayAt(heard, at)
 }
 
 /** The coming one; where what lies behind is asked for, the latest. */
@@ -133,10 +138,6 @@ function weekdayBeside(weekday: number, { knownDay, now }: DayContext): number |
   if (knownDay === undefined) return undefined
   const monday = mondayOf(knownDay)
   return monday > mondayOf(now.day) ? monday + ((weekday + 6) % 7) : undefined
-}
-
-function mondayOf(day: number): number {
-  return day - ((weekdayOf(day) + 6) % 7)
 }
 
 /** "friday" is the coming one, "next friday" the one of next week, weeks beginning on Monday. */

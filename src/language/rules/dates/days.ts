@@ -3,11 +3,13 @@ import { weekdayOf } from './calendar.ts'
 import { countedDaysAt } from './counted-days.ts'
 import { dateOfNearMonthAt } from './dates-of-near-month.ts'
 import { dateOfMonthAt } from './dates-of-month.ts'
+import { LAST, NEXT, THIS, WEEK } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { withDaysOfSameMonth } from './with-days-of-same-month.ts'
 import { withDaysCountedOn } from './with-days-counted-on.ts'
 import { daysSpentAt } from './days-spent.ts'
-import { dayWordAt } from './day-words.ts'
+import { dayWordAt, weekdayAt } from './day-words.ts'
+import { weekdayOfWeekAt } from './weekday-of-week.ts'
 import { monthDayAt, monthEndAt, weekdayOfMonthAt } from './month-days.ts'
 import { chronoDays, hintsAtDate, spacedDateAt } from './full-dates.ts'
 
@@ -25,9 +27,11 @@ function isHeadCount({ words }: Tokens, { from, to }: DaySpan): boolean {
 function namedDays(heard: Tokens, context: DayContext): DaySpan[] {
   const spans: DaySpan[] = []
   let needsChrono = false
+  const namesWeek = heard.words.some((word) => WEEK.test(word))
   for (let at = 0; at < heard.words.length;) {
     const span =
       weekdayOfMonthAt(heard, at, context) ??
+      (namesWeek ? weekdayOfWeekAt(heard, at, context) : undefined) ??
       monthEndAt(heard, at, context) ??
       dateOfNearMonthAt(heard, at, context) ??
       monthDayAt(heard, at, context) ??
@@ -40,17 +44,31 @@ function namedDays(heard: Tokens, context: DayContext): DaySpan[] {
     else needsChrono ||= hintsAtDate(heard, at, context)
     at = span ? span.to : at + 1
   }
-  if (!needsChrono) return withoutNamesOfDates(spans)
+  if (!needsChrono) return withoutNamesOfDates(heard, spans)
   const dates = chronoDays(heard, context)
   const others = spans.filter((span) => !dates.some((date) => date.from < span.to && span.from < date.to))
-  return withoutNamesOfDates([...others, ...dates].sort((a, b) => a.from - b.from))
+  return withoutNamesOfDates(
+    heard,
+    [...others, ...dates].sort((a, b) => a.from - b.from),
+  )
 }
 
-/** "Sunday the 29th" is the 29th. */
-function withoutNamesOfDates(spans: DaySpan[]): DaySpan[] {
+/** "Sunday the 29th", "the 29th, that's a Sunday": the weekday is the name of the date beside it. */
+function withoutNamesOfDates(heard: Tokens, spans: DaySpan[]): DaySpan[] {
   return spans.filter((span, index) => {
-    const next = spans[index + 1]
-    const isBeside = next !== undefined && next.from - span.to <= 1 && next.day !== span.day
-    return !isBeside || weekdayOf(next.day) !== weekdayOf(span.day)
+    const weekday = weekdayAt(heard, span.from)
+    if (weekday === undefined) return true
+    const [before, next] = [spans[index - 1], spans[index + 1]]
+    const isNext = next !== undefined && next.from - span.to <= 2 && weekdayOf(next.day) === weekday
+    const isBehind = before !== undefined && span.from - before.to <= MAX_GAP && weekdayOf(before.day) === weekday
+    return !(isNext && next.day !== span.day) && !(isBehind && before.day !== span.day && !isSteered(heard, span))
   })
+}
+
+/** "29th, that is on a Sunday" */
+const MAX_GAP = 4
+
+/** "The 12th, no, next Sunday" */
+function isSteered({ words }: Tokens, { from }: DaySpan): boolean {
+  return [NEXT, LAST, THIS].some((leads) => leads.has(words[from - 1] ?? ''))
 }

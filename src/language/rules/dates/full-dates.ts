@@ -3,7 +3,7 @@ import { lazyRequire } from '../../../base/lazy-require.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { dayFrom, dayIfReal } from './calendar.ts'
-import { DATE_NOUNS, LAST, MONTH_OF, NEXT, ORDINAL, ORDINAL_WORDS } from './date-words.ts'
+import { DATE_NOUNS, LAST, MONTH_OF, NEXT, ORDINAL, ORDINAL_WORDS, WEEK } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 
 const chrono = lazyRequire<typeof Chrono>('chrono-node/en')
@@ -59,6 +59,7 @@ export function chronoDays(heard: Tokens, context: DayContext): DaySpan[] {
     if (day === undefined) return []
     const from = wordAt[index] ?? 0
     const to = (wordAt[index + matched.length - 1] ?? heard.words.length - 1) + 1
+    if (WEEK.test(heard.words[to] ?? '')) return [] // "december first week"
     const isSpecific = start.isCertain('month') && (start.isCertain('day') || start.isCertain('weekday'))
     return [{ day, isExplicit: isSpecific && !/week|month/.test(matched), from, to }]
   })

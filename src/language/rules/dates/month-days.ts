@@ -2,7 +2,7 @@ import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { dayFrom, dayIfReal, partsOf, weekdayOf } from './calendar.ts'
 import { isClockWord } from './clock.ts'
-import { DATE_NOUNS, MONTH_OF, MONTHS, NEXT, ORDINAL, ORDINAL_WORDS, THIS } from './date-words.ts'
+import { DATE_NOUNS, LAST, MONTH_OF, MONTHS, NEXT, ORDINAL, ORDINAL_WORDS, THIS, WEEK } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { weekdayNamedAt, yearlyNear } from './day-words.ts'
 
@@ -20,7 +20,8 @@ function monthFirst(heard: Tokens, at: number, context: DayContext): DaySpan | u
   while (LINKS.has(heard.words[next] ?? '') && next < at + 3) next += 1
   if (heard.breaks[next] && !isComma(heard, next)) return undefined
   const date = dateNumberAt(heard, next, context)
-  if (date === undefined || isClockWord(heard.words[date.to] ?? '')) return undefined
+  if (date === undefined || isClockWord(heard.words[date.to] ?? '') || WEEK.test(heard.words[date.to] ?? ''))
+    return undefined
   const isNamed = DATE_NOUNS.has(heard.words[date.to] ?? '')
   return dayOf(heard, month, date.value, at, isNamed ? date.to + 1 : date.to, context)
 }
@@ -105,7 +106,7 @@ export function weekdayOfMonthAt(heard: Tokens, at: number, context: DayContext)
   const weekday = place === undefined ? undefined : weekdayNamedAt(heard, at + 1)
   if (place !== undefined && weekday !== undefined) {
     const after = monthNear(heard, at + 2, context)
-    return after && inMonth(place, weekday, after, at, after.to)
+    return after ? inMonth(place, weekday, after, at, after.to) : nextInMonth(place, weekday, at, context)
   }
   const before = monthNear(heard, at, context)
   const behind = before && PLACES.get(heard.words[before.to] ?? '')
@@ -113,6 +114,19 @@ export function weekdayOfMonthAt(heard: Tokens, at: number, context: DayContext)
   return before && behind !== undefined && named !== undefined
     ? inMonth(behind, named, before, at, before.to + 2)
     : undefined
+}
+
+/** "The second Saturday", of a month that is not named: the next one. "First" and "last" may count anything. */
+function nextInMonth(
+  place: number,
+  weekday: number,
+  at: number,
+  { now, prefersPast }: DayContext,
+): DaySpan | undefined {
+  if (place < 2 || prefersPast) return undefined
+  const { year, month } = partsOf(now.day)
+  const months = [0, 1, 2].map((ahead) => ({ ...partsOf(dayFrom(year, month + ahead, 1)), to: at + 2 }))
+  return months.flatMap((one) => inMonth(place, weekday, one, at, at + 2) ?? []).find(({ day }) => day >= now.day)
 }
 
 export interface NamedMonth {
@@ -126,14 +140,14 @@ export function monthNear(heard: Tokens, at: number, { now, prefersPast }: DayCo
   let next = at
   while (LINKS.has(heard.words[next] ?? '') && next < at + 2) next += 1
   const isNext = NEXT.has(heard.words[next] ?? '')
-  const isThis = THIS.has(heard.words[next] ?? '')
-  if (isNext || isThis) next += 1
+  const isLast = LAST.has(heard.words[next] ?? '')
+  if (isNext || isLast || THIS.has(heard.words[next] ?? '')) next += 1
   const named = monthAt(heard, next)
   const isMonth = MONTH_NOUNS.has(heard.words[next] ?? '')
   if (named === undefined && !isMonth) return undefined
   const { year, month } = partsOf(now.day)
   const to = LINKS.has(heard.words[next + 1] ?? '') ? next + 2 : next + 1
-  if (named === undefined) return isNext ? { ...partsOf(dayFrom(year, month + 1, 1)), to } : { year, month, to }
+  if (named === undefined) return { ...partsOf(dayFrom(year, month + (isNext ? 1 : isLast ? -1 : 0), 1)), to }
   const isOver = named < month
   return { year: isOver && !prefersPast ? year + 1 : year, month: named, to }
 }

@@ -10,10 +10,20 @@ export function withPartAsked(time: TimeSpan, heard: Tokens, plan: FieldReader):
   return withPart(time, heard, () => partAskedFor(plan))
 }
 
-/** The one part of the day that the question names, in either language. */
+/** "Dinner" is in the evening. */
+const MEALS = new Map<string, DayPart>([
+  ['breakfast', 'morning'],
+  ['nashta', 'morning'],
+  ['नाश्ता', 'morning'],
+  ['lunch', 'afternoon'],
+  ['dinner', 'evening'],
+  ['डिनर', 'evening'],
+])
+
+/** The one part of the day that the question names, in either language, or the meal of. */
 const partAskedFor = oncePerField(({ label, field }): DayPart | undefined => {
   const questions = Object.values(field.texts ?? {}).flatMap(({ question }) => question ?? [])
   const words = [...label, ...[field.description, ...questions].flatMap(wordsOf)]
-  const [part, another] = new Set(words.flatMap((word) => DAY_PARTS.get(word) ?? []))
+  const [part, another] = new Set(words.flatMap((word) => DAY_PARTS.get(word) ?? MEALS.get(word) ?? []))
   return another === undefined ? part : undefined
 })

@@ -8,7 +8,7 @@ import type { Message } from '../message.ts'
 import { isCounted } from './bare-time.ts'
 import { isProposal } from '../dialogue-acts.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
-import { clauseAt } from '../words/clauses.ts'
+import { segmentAt } from '../words/segments.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { withPartAsked } from './part-asked.ts'
@@ -19,6 +19,7 @@ import type { DaySpan } from './day-span.ts'
 import { mayNameWhen } from './may-name-when.ts'
 import type { TimeSpan } from './clock.ts'
 import { dayBehind, isToldOfThePast } from './told-of-the-past.ts'
+import { asksForReturn } from './there-or-back.ts'
 import { readWhen, type When, type WhenContext } from './when.ts'
 
 /**
@@ -39,6 +40,7 @@ export function readTimes(message: Message): void {
     readsHindi,
     prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
     asksForStart: dayPlan !== undefined && STARTS.test(dayPlan.field.description),
+    asksForReturn: dayPlan !== undefined && asksForReturn(dayPlan),
     looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan) && !mayLieBehind(dayPlan),
     knownDay: dayPlan && dayOf(request.collected[dayPlan.field.name]),
     wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
@@ -50,8 +52,9 @@ export function readTimes(message: Message): void {
   if (message.move === 'question' && !isProposal(heard)) return
   if (when.day && !when.day.isExplicit && !context.wantsDay) when.day = undefined
   if (when.time && message.isUsed(when.time.from, when.time.to)) when.time = undefined
-  // "An hour ago" names no day where none was asked for.
-  if (when.day?.minutes !== undefined && !context.wantsDay && dayPlan?.kind === 'date') when.day = undefined
+  // "An hour ago" names no day where none was asked for, and "a day later" is counted from another one.
+  const isRelated = when.day?.minutes !== undefined || heard.words[(when.day?.to ?? 0) - 1] === 'later'
+  if (when.day && isRelated && !context.wantsDay && dayPlan?.kind === 'date') when.day = undefined
   if (when.day && !context.wantsDay && isOther(message, dayPlan, when.day)) when.day = undefined
   if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
   if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined
@@ -133,8 +136,8 @@ const PAST =
 
 /** "I paid on Friday", "main kal aaya tha": the day lies behind. */
 function isPast(heard: Tokens, day?: DaySpan): boolean {
-  const clause = day && clauseAt(heard, day.from)
-  const words = clause ? heard.words.slice(clause.from, clause.to) : heard.words
+  const part = day && segmentAt(heard, day.from)
+  const words = part ? heard.words.slice(part.from, part.to) : heard.words
   return words.length > 2 && PAST.test(words.join(' '))
 }
 

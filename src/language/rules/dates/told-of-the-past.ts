@@ -1,12 +1,12 @@
-import { clauseAt } from '../words/clauses.ts'
+import { segmentAt } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { DaySpan } from './day-span.ts'
 import { readWhen, type WhenContext } from './when.ts'
 
 /** Whether a day is told of as gone by: "it was on Monday", "kal raat ki gaadi thi". */
 export function isToldOfThePast(heard: Tokens, { from }: DaySpan): boolean {
-  const clause = clauseAt(heard, from)
-  return clause !== undefined && heard.words.slice(clause.from, clause.to).some((word) => WAS.test(word))
+  const part = segmentAt(heard, from)
+  return part !== undefined && heard.words.slice(part.from, part.to).some((word) => WAS.test(word))
 }
 
 const WAS = /^(?:was|were|tha|thi|था|थी|थे)$/

@@ -1,3 +1,4 @@
+import { putRight } from '../corrections.ts'
 import { isTakenBack, undenied } from '../set-aside/denials.ts'
 import { type Clause, clauseAt } from '../words/clauses.ts'
 import { numberAt } from '../numbers/numbers.ts'
@@ -5,13 +6,18 @@ import type { Tokens } from '../words/tokens.ts'
 import { bareTime } from './bare-time.ts'
 import { marker, saysHalf, type TimeSpan } from './clock.ts'
 import { nearestPart } from './day-parts.ts'
+import { withoutPartDenied, withPartCarried } from './with-part-carried.ts'
 import { isOneOfRange, leavesPartOpen } from './left-open.ts'
+import { UNIT_MINUTES } from './counted-days.ts'
 import { bareDay } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { MONTH_OF } from './date-words.ts'
 import { movedDate } from './moved-date.ts'
 import { findDays } from './days.ts'
+import { thereOrBack } from './there-or-back.ts'
+import { withoutLimits } from './without-limits.ts'
 import { findTimes } from './find-times.ts'
+import { aloneAmong } from './alone-among.ts'
 
 /** The day and the time that a message names; both may come from different places in it. */
 export interface When {
@@ -29,7 +35,8 @@ export type WhenContext = DayContext & { wantsTime: boolean }
 export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: number): When {
   const saidDays = findDays(heard, context)
   const named = allowed(heard, undenied(heard, saidDays)).filter((span) => !isEdge(heard, span, context))
-  const days = named.filter((span) => !isBehind(heard, span, context))
+  const ahead = named.filter((span) => !isBehind(heard, span, context))
+  const days = withoutLimits(heard, thereOrBack(heard, ahead, context.asksForReturn === true))
   const namedTimes = findTimes(heard, context.readsHindi)
   const standing = undenied(heard, namedTimes)
   // "Wednesday, not Tuesday at five" denies the day alone.
@@ -37,7 +44,8 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     (span) => !standing.includes(span) && !saidDays.some(({ to }) => to === span.from || to === span.from - 1),
   )
   const times = allowed(heard, standing).filter(
-    (span) => !isAlternative(heard, span.from, context.readsHindi) && !isTillThen(heard, span),
+    (span) =>
+      !isAlternative(heard, span.from, context.readsHindi) && !isTillThen(heard, span) && !isCountedFrom(heard, span),
   )
   // "Six am, seven am": neither is a bare number besides.
   const torn = times.length > 0 ? namedTimes : []
@@ -54,6 +62,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
       !NOT.has(heard.words[from - 1] ?? '') &&
       !isBetween(heard, from) &&
+      !isCountedFrom(heard, { from, to }) &&
       !isTillThen(heard, { from, to: marker(heard, to) ? to + 1 : to }) &&
       !NOT_AFTER.has(heard.words[to] ?? '') &&
       !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi)) &&
@@ -65,8 +74,13 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     time = bareCorrection(heard, context.readsHindi, correctedFrom, time) ?? time
   }
   if (time && isOfOpenPart(heard, time)) time = undefined
+  if (time) {
+    const isReplaced = (span: TimeSpan): boolean =>
+      !standing.includes(span) || (correctedFrom < heard.words.length && span.to <= correctedFrom)
+    time = withPartCarried(heard, time, namedTimes.filter(isReplaced)) ?? withoutPartDenied(heard, time)
+  }
   const lacksDay = day === undefined
-  const isOff = days.length < named.length || (named.length === 0 && namesNoDay(heard))
+  const isOff = ahead.length < named.length || (named.length === 0 && namesNoDay(heard))
   return { day, time, isOpen: lacksDay && days.length > 1, isOff: lacksDay && isOff }
 }
 
@@ -88,9 +102,7 @@ function bareCorrection(
 ): TimeSpan | undefined {
   const isOnlyHour = (from: number, to: number): boolean => from >= correctedFrom && to === heard.words.length
   const hour = bareTime(heard, readsHindi, isOnlyHour)
-  if (hour === undefined) return undefined
-  const half = said.minutes < 720 ? 0 : 720
-  return { ...hour, minutes: (hour.minutes % 720) + half, isExplicit: said.isExplicit }
+  return hour && { ...hour, isExplicit: said.isExplicit }
 }
 
 /** "monday or tuesday" leaves it open. */
@@ -99,13 +111,14 @@ function pick<Span extends { from: number; to: number }>(
   spans: Span[],
   correctedFrom: number,
 ): Span | undefined {
-  const corrected = spans.findLast((span) => span.from >= correctedFrom)
+  const corrected = putRight(heard, spans, correctedFrom, valueOf)
   const [first, second] = spans
   const isBeside = first && second && second.from === first.to && !heard.breaks[second.from]
   const isOpen = isBeside || (first && OR.has(heard.words[first.to] ?? '') && !heard.breaks[first.to])
   const isTorn = first !== undefined && spans.some((span) => valueOf(span) !== valueOf(first))
   const [dated, another] = isTorn ? spans.filter((span) => saysYear(heard, span)) : []
-  return corrected ?? (another ? undefined : dated) ?? (isOpen || isTorn ? undefined : first)
+  const alone = isTorn ? aloneAmong(heard, spans) : undefined
+  return corrected ?? (another ? undefined : dated) ?? alone ?? (isOpen || isTorn ? undefined : first)
 }
 
 /** "25-12-2004, Christmas day": the date that is said in full. */
@@ -149,8 +162,9 @@ function isEdge(
   { from, to }: DaySpan,
   { prefersPast, wantsDay, asksForStart }: DayContext,
 ): boolean {
-  if (prefersPast && wantsDay && words[from - 1] === 'since') return false
-  if (!breaks[from] && EDGES.has(words[from - 1] ?? '')) return true
+  const lead = words[words[from - 1] === 'the' ? from - 2 : from - 1] ?? ''
+  if (prefersPast && wantsDay && lead === 'since') return false
+  if (!breaks[from] && EDGES.has(lead)) return true
   if (breaks[to]) return false
   if ((words[to] === 'tak' || words[to] === 'तक') && words.some((word) => AWAY.has(word))) return true
   const isLinked = LINKS.has(words[to] ?? '')
@@ -161,6 +175,14 @@ const EDGES = new Set(['after', 'before', 'till', 'until', 'since', 'except'])
 const AWAY = new Set('bahar busy vyast out nahi nahin बाहर व्यस्त नहीं'.split(' '))
 const LINKS = new Set(['ke', 'se', 'के', 'से'])
 const EDGES_BEHIND = new Set(['baad', 'bad', 'pehle', 'pahle', 'बाद', 'पहले'])
+const DAY = 1_440
+
+/** "Half an hour before eight" is another time. */
+function isCountedFrom({ words, breaks }: Tokens, { from }: Clause): boolean {
+  if (breaks[from] || !/^(?:before|after)$/.test(words[from - 1] ?? '')) return false
+  return (UNIT_MINUTES.get(words[from - 2] ?? '') ?? DAY) < DAY
+}
+
 /** "I have yoga till 7 am", "बच्चा चार बजे तक सोता है": how long something else lasts. */
 function isTillThen(heard: Tokens, { from, to }: Clause): boolean {
   const { words, breaks } = heard

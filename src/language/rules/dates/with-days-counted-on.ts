@@ -1,8 +1,9 @@
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { segmentAt } from '../words/segments.ts'
+import { weekdayOf } from './calendar.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
-import { isDayWord } from './day-words.ts'
+import { isDayWord, weekdayAt } from './day-words.ts'
 
 /**
  * Puts a day that is counted from another one in the place of both: "Sunday ke agle din", "the day after the 20th", "aaj se ek hafte
@@ -13,7 +14,9 @@ export function withDaysCountedOn(heard: Tokens, spans: DaySpan[], context: DayC
   let counted = spans
   for (const span of spans) {
     const moved = beside(heard, span, context) ?? byPronoun(heard, span, spans, context)
-    if (moved) counted = [...counted.filter((one) => one !== span && !overlaps(one, moved)), moved]
+    // A day that is denied stays, so that the "not" before it denies no other.
+    const isLeft = moved !== undefined && moved.from >= span.to && isDenied(heard, span)
+    if (moved) counted = [...counted.filter((one) => (isLeft || one !== span) && !overlaps(one, moved)), moved]
   }
   return counted === spans ? spans : counted.sort((a, b) => a.from - b.from)
 }
@@ -65,7 +68,7 @@ function byPronoun(
     const shift =
       (start === undefined ? afterThat(heard, at) : shiftAt(heard, start, readsHindi)) ??
       countedFromThat(heard, at, readsHindi) ??
-      (isDenied(heard, span) ? nextOne(heard, at) : undefined)
+      (isDenied(heard, span) ? sameDayOfOther(heard, at, span) : undefined)
     if (shift) return { day: span.day + shift.days, isExplicit: true, from: at, to: shift.to }
   }
   return undefined
@@ -101,7 +104,8 @@ function countedFromThat(heard: Tokens, at: number, readsHindi: boolean): Shift 
   return EARLIER.test(sign) ? { days: -days, to: end } : undefined
 }
 
-const ONE = /^(?:one|agl[aei]|अगल[ाेी])$/u
+const ONE =
+  /^(?:one|after|before|next|previous|(?:u|i)sse|(?:u|i)ske|agl[aei]|pi?chh?l[aei]|अगल[ाेी]|पिछल[ाेी]|[उइ]ससे|[उइ]सके)$/u
 
 /** "Not this Saturday": the week of the day that was said does not suit. */
 function isDenied(heard: Tokens, { from, to }: DaySpan): boolean {
@@ -112,16 +116,24 @@ function isDenied(heard: Tokens, { from, to }: DaySpan): boolean {
 
 const NOT = /^(?:not|no|cant|wont|nahi|nahin|नहीं|नही)$/
 
-/** "The one after that", "the next one", "agle": the same day of the next week. */
-function nextOne({ words, breaks }: Tokens, at: number): Shift | undefined {
-  const found = NEXT_ONE.exec(words.slice(at, at + 4).join(' '))
+/** "The one after that", "the Monday before", "the next one", "agle", "usse pehle wale somvar": the same day of another week. */
+function sameDayOfOther(heard: Tokens, at: number, span: DaySpan): Shift | undefined {
+  const { words, breaks } = heard
+  const found = OTHER_WEEK.exec(words.slice(at, at + MAX_OTHER).join(' '))
   if (found === null) return undefined
   const to = at + found[0].split(' ').length
-  return to === words.length || breaks[to] === true ? { days: 7, to } : undefined
+  const named = words.findIndex((_word, place) => place >= at && place <= to && weekdayAt(heard, place) !== undefined)
+  if (named !== -1 && weekdayAt(heard, named) !== weekdayOf(span.day)) return undefined
+  const end = Math.max(to, named + 1)
+  const isEnd = end === words.length || breaks[end] === true || BEHIND_DAY.test(words[end] ?? '')
+  return isEnd ? { days: EARLIER_WEEK.test(found[0]) ? -7 : 7, to: end } : undefined
 }
 
-const NEXT_ONE =
-  /^(?:(?:the )?(?:one|saturday|sunday|friday) after(?: that)?|(?:the )?(?:next|following) one|agl[aei](?: wal[aei])?(?: ko)?|अगल[ाेी](?: वाल[ाेी])?(?: को)?)(?= |$)/u
+const MAX_OTHER = 5
+const OTHER_WEEK =
+  /^(?:(?:the )?\p{L}+ (?:after|before)(?: (?:that|this|it))?|(?:the )?(?:next|following|previous|earlier) (?:one|\p{L}+day)|(?:u?sse|iske|uske|उससे|इससे|उसके|इसके) (?:pe?hle|pahle|baad|agl[aei]|पहले|बाद|अगल[ाेी])(?: wal[aei]| वाल[ाेी])?(?: ko| को)?|(?:agl[aei]|pi?chh?l[aei]|अगल[ाेी]|पिछल[ाेी])(?: wal[aei]| वाल[ाेी])?(?: ko| को)?)(?= |$)/u
+const EARLIER_WEEK = /(?:^| )(?:before|previous|earlier|pe?hle|pahle|pi?chh?l[aei]|पहले|पिछल[ाेी])(?: |$)/u
+const BEHIND_DAY = /^(?:ko|tha|thi|hua|please|को|था|थी|हुआ)$/
 
 const AFTER_THAT =
   /^(?:(?:the )?(?:very )?(?:next|following) day|(?:the|a|one) day (?:after|before)(?: (?:that|this|it))?|day (?:after|before) (?:that|this|it))(?= |$)(?! (?:tomorrow|yesterday|the|my|i|we))/

@@ -35,7 +35,17 @@ export function whenDescribed(described: string[]): 'date' | 'time' | 'datetime'
 }
 
 const WHICH_WORD = new Set(['which', 'what', 'किस', 'kis'])
-const DATE_OF = /^(?:the |your )?(?:date|day) (?:of|for)\b/
+const DATE_OF =
+  /^(?:the |your )?(?:date|day) (?:of|for|(?:from|on|by|since|until|till|after|in) which|when|that|from|by)\b/
+
+/** "Date from which they want to move in", "time at which you will reach": what a description of any length begins with. */
+export function whenNamedFirst(described: string[]): 'date' | 'time' | undefined {
+  const question = described.join(' ')
+  if (DATE_OF.test(question)) return described.some((word) => TIME.has(word)) ? undefined : 'date'
+  return TIME_AT.test(question) && !asksDay(question) ? 'time' : undefined
+}
+
+const TIME_AT = /^(?:the )?time (?:of day )?(?:at|by|from|until|till|after) which\b/
 
 const OF_DAY = /\b(?:time|hour) (?:of )?(?:the )?day\b/
 const NOT_A_CLOCK = wordSet(

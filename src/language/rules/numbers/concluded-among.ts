@@ -21,8 +21,8 @@ export function concludedAmong(
   const behind = words.slice(last.to, end).join(' ')
   // "So three people came"
   if (WAS.test(behind)) return undefined
-  const so = breaks.lastIndexOf(true, last.from)
-  const before = words.slice(Math.max(so, last.from - MAX_BEFORE), last.from).join(' ')
+  const start = Math.max(breaks.lastIndexOf(true, last.from), segment?.from ?? 0, last.from - MAX_BEFORE)
+  const before = words.slice(start, last.from).join(' ')
   if (CONCLUDES.test(before) && end === words.length) return last
   if (!asksWhatIsLeft(plan)) return undefined
   return IS_LEFT.test(behind) || LEAVES.test(before) ? last : undefined

@@ -1,4 +1,4 @@
-import { weekdayNamedAt } from '../dates/day-words.ts'
+import { weekdayAt } from '../dates/day-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -39,5 +39,5 @@ export function daysAWeek(heard: Tokens, plan: FieldReader): NumberSpan | undefi
 }
 
 function weekdayOf(heard: Tokens, at: number): number | undefined {
-  return at < 0 ? undefined : weekdayNamedAt({ ...heard, breaks: [] }, at)
+  return at < 0 ? undefined : weekdayAt(heard, at)
 }

@@ -132,6 +132,12 @@ function digitsAt(heard: Tokens, from: number, readsHindi: boolean, end = heard.
     else if (digits !== '' && (word === 'o' || word === 'oh')) {
       digits += '0'.repeat(repeat)
       repeat = 1
+    } else if (spoken?.kind === 'unit' && isOfHundred(heard, at + 1, end, readsHindi || digits !== '')) {
+      const group = numberAt(heard, at, readsHindi || digits !== '')
+      if (group?.digits === undefined || group.value >= 1_000 || group.to > end) break
+      digits += group.digits
+      at = group.to
+      continue
     } else if (spoken?.kind === 'unit') {
       digits += String(spoken.value).repeat(repeat)
       repeat = 1
@@ -148,6 +154,11 @@ function digitsAt(heard: Tokens, from: number, readsHindi: boolean, end = heard.
   }
   const start = heard.starts[spokenPlus ? from + 1 : from] ?? 0
   return { digits, international: spokenPlus || heard.text[start - 1] === '+', from, to: Math.max(at, from) }
+}
+
+/** The "sau" of "chaar sau gyarah", which is read out as 411. */
+function isOfHundred({ words, breaks }: Tokens, at: number, end: number, readsHindi: boolean): boolean {
+  return at < end && !breaks[at] && numberWord(words[at] ?? '', readsHindi)?.kind === 'hundred'
 }
 
 /** So many digits written after a comma are a number of their own: "sorry, last is 9, 9045566779". */

@@ -1,27 +1,13 @@
 import type { FieldReader } from '../fields/field-reader.ts'
-import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
-import { isKin, isPossessive } from '../names/kin.ts'
+import { isKin, isKinInflected, isPossessive } from '../names/kin.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
-import { sumOfGroups } from './sum-of-groups.ts'
+import { countsEverybody } from './counts-people.ts'
 import { measureOf } from './measure.ts'
+import { sumOfGroups } from './sum-of-groups.ts'
 import { findNumbers, type NumberSpan } from './numbers.ts'
-
-const ASKS_OF_PEOPLE =
-  /\b(?:people|persons?|pax|guests?|members?|passengers?|travell?ers?|attendees?|heads|participants?|visitors?|log|logon|sawari|family size)\b|लोग|सदस्य|मेहमान|यात्री/
-const OF_SOME = /\b(?:adults?|child|kids?|infants?|senior|earning|bed|room|other|besides|more|excluding|except)\b/
-
-/** Whether a field counts all the people there are, children as well, which no field of its own does. */
-const countsPeople = oncePerField((plan) => {
-  const asked = `${plan.label.join(' ')} ${plan.field.description.toLowerCase()}`
-  const total = asked.replace(
-    /\b(?:including|with|and) (?:children|kids|infants)\b|\b(?:children|kids|infants) included\b/g,
-    '',
-  )
-  return measureOf(plan) === 'count' && ASKS_OF_PEOPLE.test(total) && !OF_SOME.test(total)
-})
 
 const PERSONS = wordSet(
   `adult adults people persons person pax guest guests member members kid kids child children baby babies infant infants toddler toddlers boy boys girl girls man men woman women lady ladies gents son sons daughter daughters
@@ -30,7 +16,10 @@ const PERSONS = wordSet(
 )
 const SELF = wordSet('me i im myself main mai मैं')
 const WE = wordSet('we hum ham हम were weve')
-const TWO_PEOPLE = wordSet('parents grandparents couple inlaws')
+const TWO_PEOPLE = wordSet('parents grandparents couple inlaws jodi joda जोडी जोडा')
+/** Of which nobody knows how many people they are. */
+const GROUPS = wordSet('family families pariwar parivar परिवार फैमिली')
+const COUPLES = wordSet('couple couples jodi jode कपल जोडी जोडे')
 const OF_AGE = wordSet(
   'small little young younger elder older old elderly chhota chhoti chota choti chhote bada badi bade budhe छोटा छोटी छोटे बड़ा बड़ी बूढ़े',
 )
@@ -49,12 +38,15 @@ interface Part {
 
 /**
  * "6 bade aur 2 bachche", "me, my husband and our two girls": how many people these are together. "7 including 3 children" are
- * seven, and "we are 4, two adults and two kids" are four. `open` where it is not plain whether the speaker is one of them ("my wife
+ * seven, "we are 4, two adults and two kids" are four, and so are "two couples". `open` where it is of how many families, or where it is not plain whether the speaker is one of them ("my wife
  * and two kids"); undefined where a word speaks of anything else.
  */
 export function headCount(message: Message, plan: FieldReader): NumberSpan | 'open' | undefined {
   const { heard, plans, readsHindi } = message
-  if (!countsPeople(plan) || plans.some((other) => other !== plan && CHILDREN.test(other.label.join(' '))))
+  if (
+    !countsEverybody(plan) ||
+    plans.some((other) => other !== plan && measureOf(other) === 'count' && CHILDREN.test(other.label.join(' ')))
+  )
     return undefined
   const spans = findNumbers(heard, readsHindi)
   const sum = sumOfGroups(heard, spans)
@@ -64,6 +56,7 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
   let includes = false
   let isWhole = false
   let pair = 0
+  let countsGroups = false
   for (let at = 0; at < heard.words.length;) {
     const word = heard.words[at] ?? ''
     const number = spans.find(({ from }) => from === at)
@@ -74,11 +67,15 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
       while (OF_AGE.has(heard.words[at] ?? '') && PERSONS.has(heard.words[at + 1] ?? '')) at += 1
       const isOfUs = heard.words[at] === 'of' && heard.words[at + 1] === 'us'
       if (isOfUs) at += 2
-      const isNamed = PERSONS.has(heard.words[at] ?? '') || isKin(heard.words[at] ?? '')
-      if (isNamed) at += 1
-      isWhole ||= isOfUs || (isNamed && GROWN.test(heard.words[at - 1] ?? ''))
-      const isAll = isOfUs || (isNamed && ANYBODY.test(heard.words[at - 1] ?? ''))
-      parts.push({ value: number.value, isNamed, isJoined, isAll })
+      const counted = heard.breaks[at] ? '' : (heard.words[at] ?? '')
+      const isOfGroups = GROUPS.has(counted)
+      const isPair = COUPLES.has(counted)
+      const isNamed = isPair || PERSONS.has(counted) || isKinInflected(counted)
+      if (isNamed || isOfGroups) at += 1
+      countsGroups ||= isOfGroups || isPair
+      isWhole ||= isOfUs || isPair || (isNamed && GROWN.test(counted))
+      const isAll = isOfUs || (isNamed && ANYBODY.test(counted))
+      if (!isOfGroups) parts.push({ value: isPair ? 2 * number.value : number.value, isNamed, isJoined, isAll })
     } else if (SELF.has(word) && (OBJECT.test(word) || isInRow(heard, at))) {
       isWhole = true
       parts.push({ value: 1, isNamed: true, isJoined, isAll: false })
@@ -106,9 +103,10 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
     isJoined = JOINS.has(word)
     if (at === start) at += 1
   }
+  if (countsGroups && parts.length === 0) return 'open'
   const value = sumOf(parts, includes)
   const isTotal = isWhole || pair > 1 || (includes && parts.some(({ isNamed }) => !isNamed))
-  const isAlone = parts.length > 1 || heard.words.some((word) => ALONE.test(word))
+  const isAlone = parts.length > 1 || countsGroups || heard.words.some((word) => ALONE.test(word))
   if (value === undefined || value === 0 || !isAlone) return undefined
   if (!isTotal) return parts.length > 1 ? 'open' : undefined
   return { value, digits: undefined, from: 0, to: heard.words.length }

@@ -13,6 +13,7 @@ const COUNT = new Set(
     ' ',
   ),
 )
+const OF_TIME = new Set('months days weeks years hours minutes tenure'.split(' '))
 const INCOME = new Set('income salary earn earns earning earnings household monthly aay vetan आय वेतन'.split(' '))
 const MAX_AGE = 120
 
@@ -33,6 +34,8 @@ function measuredBy({ field, label, range }: FieldReader): Measure {
   if (isAge) return 'age'
   if (range && !/how many|number of/.test(described)) return 'rating'
   if (COUNT.has(label.at(-1) ?? '')) return 'count'
+  // `emi_months` counts months.
+  if (OF_TIME.has(label.at(-1) ?? '')) return 'count'
   if (label.some((word) => AMOUNT.has(word))) return 'amount'
   if (/how many|number of|कितने|कितनी/.test(described) || label.some((word) => COUNT.has(word))) return 'count'
   return words.some((word) => AMOUNT.has(word)) || described.includes('how much') ? 'amount' : 'other'

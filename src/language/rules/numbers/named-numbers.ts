@@ -1,20 +1,24 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
-import { speaksOf } from '../fields/speaks-of.ts'
 import { tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { measureOf } from './measure.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
-import { PEOPLE } from './other-numbers.ts'
+import { countsEverybody, namesCounted } from './counts-people.ts'
 import { YEARS } from './units.ts'
 
 export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpan, plans: FieldReader[]): boolean {
   const { words, breaks } = message.heard
   if (YEARS.has(words[span.to] ?? '') && PASSED.has(words[span.to + 1] ?? '')) return false
   const isAsked = message.isAsked(plan)
+  // "Kids come back at three"
+  if (!isAsked && words[span.from - 1] === 'at' && measureOf(plan) !== 'amount') return false
   const isCue = (at: number): boolean => {
     const word = words[at]
-    if (word === undefined || !speaksOf(plan, word)) return false
+    if (word === undefined || !namesCounted(plan, word)) return false
+    if (word === 'out' && words[at + 1] !== 'of') return false // "two dropped out, so six"
+    // "Ek hi service": the thing that is rated names no rating.
+    if (!isAsked && plan.range && !plan.names.has(word)) return false
     // "I need Dolo 650": the question's verb names no field that was not asked for.
     if (!isAsked && VERBS.has(word) && !plan.label.includes(word)) return false
     // "Fifteen year old", "पिछले साल 3": a unit of time names no field that was not asked for.
@@ -22,7 +26,7 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
       const isCorrected = message.correction.given && plan.label.includes(word)
       return at === span.to && (isCorrected || isAgeBehind(message, plan, span))
     }
-    const rivals = plans.filter((other) => other !== plan && speaksOf(other, word))
+    const rivals = plans.filter((other) => other !== plan && namesCounted(other, word))
     return rivals.length === 0 || (plan.label.includes(word) && !rivals.some(({ label }) => label.includes(word)))
   }
   if (
@@ -78,7 +82,7 @@ function isNumberAt(message: Message, at: number): boolean {
 /** "we are four", "a table for two" */
 export function isGroup(message: Message, plan: FieldReader, span: NumberSpan): boolean {
   const { heard } = message
-  if (![...PEOPLE].some((word) => plan.cues.has(word))) return false
+  if (!countsEverybody(plan)) return false
   if (!heard.breaks[span.to] && !AFTER_GROUP.has(heard.words[span.to] ?? '')) return false
   return [span.from - 2, span.from - 1].some((at) => GROUPS.at(heard, at)?.to === span.from)
 }

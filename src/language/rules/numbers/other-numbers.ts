@@ -7,11 +7,13 @@ import { beginOfAddress } from '../texts/begin-of-address.ts'
 import { isPlaceWord } from '../texts/place-words.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
+import { isOfPeople } from './counts-people.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import { type NumberSpan, numberAt } from './numbers.ts'
 import { isInParts } from './parts-said.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
 import { isOwnUnit, YEARS } from './units.ts'
+import { isYear } from './is-year.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 
 // Numbers that were said, but not as the number that is asked for.
@@ -19,12 +21,16 @@ import { endsAsking } from '../words/ends-asking.ts'
 export const PEOPLE = new Set(['people', 'person', 'guests', 'seats', 'log'])
 
 /** What follows a number that is a time or a place in a row. */
-const NOT_A_COUNT = new Set('something odd am pm baje बजे oclock st nd rd th tareekh tarikh तारीख'.split(' '))
+const NOT_A_COUNT = new Set('am pm baje बजे oclock st nd rd th tareekh tarikh तारीख'.split(' '))
+
+/** "Thirty something" may be any number of them; "forty thousand something" is about as much. */
+const VAGUE = new Set(['something', 'odd', 'some'])
+const ROUND = 100
 
 /**
  * A time, a place in a row, a share of something, or what is being denied: "not four", "ek bhi nahi", "flat number 12".
  */
-export function isNoNumber({ heard, asked }: Message, { from, to }: NumberSpan): boolean {
+export function isNoNumber({ heard, asked }: Message, { value, from, to }: NumberSpan): boolean {
   const { words, breaks } = heard
   if (isNumbered(words, from, asked) || isInQuestion(heard, from) || isInAddress(heard, from)) return true
   const after = breaks[to] ? '' : (words[to] ?? '')
@@ -38,8 +44,8 @@ export function isNoNumber({ heard, asked }: Message, { from, to }: NumberSpan):
     return true
   if (!breaks[from] && AGED.test(words.slice(Math.max(0, from - 3), from).join(' ')) && !asked.some(isOfAge))
     return true
-  if (NOT_A_COUNT.has(after)) return true
-  if (isComparison(words, to) || isAgeToCome(words, breaks, from, to)) return true
+  if (NOT_A_COUNT.has(after) || (VAGUE.has(after) && value < ROUND)) return true
+  if (isComparison(heard, to) || isAgeToCome(words, breaks, from, to)) return true
   if (SPANS_OF_TIME.has(after) && !breaks[to + 1] && AGO.has(words[to + 1] ?? '')) return true
   if (PERCENT.has(after) && !(after === 'per' && words[to + 1] !== 'cent') && !asked.some(isShare)) return true
   if (/^(?:me|myself|i) (?:plus|and)$/.test(words.slice(Math.max(0, from - 2), from).join(' '))) return true
@@ -95,8 +101,13 @@ const ASKS_HOW_MANY =
   /\b(?:how (?:many|much)|what|which|kitn[aei]|kaun ?s[aei])\b(?! about)|(?<!\p{L})(?:कितना|कितने|कितनी|कौन सा|कौन सी)(?![\p{L}\p{M}])/u
 const STARTS_ASKING = /^(?:(?:and|but|so|ok|wait) )?(?:how|what|which|kitn[aei]|कितना|कितने|कितनी)(?: |$)/u
 
+/** "Ek star kam", "one less" */
+const LESS = /^(?:(?!(?:se|से|than|bhi|भी) )\S+ )?(?:kam|less|short|fewer|कम)(?= |$)/
+
 /** "Two years younger", "मुझसे दो साल छोटी" */
-function isComparison(words: readonly string[], to: number): boolean {
+function isComparison({ words, breaks }: Tokens, to: number): boolean {
+  const end = breaks[to + 1] ? to + 1 : to + 2
+  if (!breaks[to] && LESS.test(words.slice(to, end).join(' '))) return true
   return /^(?:younger|older)(?: |$)|^(?:years?|yrs|saal|months?|mahine|साल|महीने) (?:younger|older|elder|less|more|chhot[ai]|chot[ai]|bad[ai]|छोटा|छोटी|बडा|बडी)(?: |$)/.test(
     words.slice(to, to + 2).join(' '),
   )
@@ -107,12 +118,17 @@ function isAgeToCome(words: readonly string[], breaks: readonly boolean[], from:
   if (/(?:^| )(?:going on|turn|turns|turning|about to be)$/.test(words.slice(Math.max(0, from - 3), from).join(' ')))
     return true
   if (WILL_BE.test(words.slice(to, to + 4).join(' '))) return true
+  if (!breaks[to] && SOON.test(words.slice(to, to + 3).join(' '))) return true
   const isInMonth = !breaks[to] && words[to] === 'in' && MONTH_OF.has(words[to + 1] ?? '')
   return isInMonth && !(BECAME.test(words.slice(Math.max(0, from - 3), from).join(' ')) && !breaks[from])
 }
 
 /** "18 ka ho jayega" */
 const WILL_BE = /^(?:saal |साल )?(?:k[aei]|का|की|के) (?:ho (?:jaye|jae|jaaye)\w*|हो जा(?:ए|ये)\S*)/u
+
+/** "Thirty next month" */
+const SOON =
+  /^(?:next (?:week|month|year|birthday)|soon|in (?:a|two|three|few) (?:weeks?|months?)|agle (?:mahine|saal|hafte)|अगले (?:महीने|साल|हफ्ते))(?: |$)/
 
 /** "She just turned 61 in October": the birthday has been. */
 const BECAME =
@@ -178,18 +194,17 @@ const SCALE = /\bscale of(?: \w+ (?:to|se))?$/
 /** A number of something else than what was asked for. */
 export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan): boolean {
   const { heard } = message
-  const { value, from, to } = span
+  const { from, to } = span
   if (isBoundElsewhere(message, plan, span) || isOfSomebodyElse(message, plan, span)) return true
   if (isSpanOfTime(message, plan, span)) return true
   const measure = measureOf(plan)
-  const isYear = value >= 1_900 && value <= 2_100 && Number.isInteger(value)
+  if (isYear(message, plan, span) || isNamedAsOther(message, plan, span)) return true
   const before = heard.words[from - 1] ?? ''
-  if (isYear && (BEFORE_YEAR.has(before) || BEFORE_YEAR.has(heard.words[from - 2] ?? ''))) return true
   if (measure === 'age' && /\byou(?:r)?\b|^$/.test(plan.field.description) && isOfKin(heard, from)) return true
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   if (isIncome(plan) && MONTH.has(after)) return false
   if (isOwnUnit(plan, after)) return false
-  if (isCountOfPeople(plan, after)) return true
+  if (isCountOfPeople(plan, after) || isOfPeople(plan, after)) return true
   if (measure === 'other' || plan.cues.has(after) || (unitOf(plan) !== undefined && SPANS_OF_TIME.has(after)))
     return false
   if (measure === 'count' && TIMES.has(after) && heard.words.length <= 3) return false
@@ -202,9 +217,20 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
   return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))
 }
 
+/** "Bill 1900 aaya", "EMI 5000 tak", "height 160": what the word right before a number says that it is. */
+function isNamedAsOther({ heard: { words, breaks } }: Message, plan: FieldReader, { from }: NumberSpan): boolean {
+  const name = breaks[from] ? '' : (words[from - 1] ?? '')
+  if (!NAMES_OF_NUMBERS.has(name) || plan.cues.has(name) || plan.questionWords.has(name)) return false
+  return name !== 'bill' || measureOf(plan) !== 'amount'
+}
+
+const NAMES_OF_NUMBERS = new Set('bill deposit advance emi height weight bp sugar discount commission'.split(' '))
+
 /** The ten of "thyroid since ten years" is no age. */
-export function isSpanOfTime({ heard }: Message, plan: FieldReader, { from }: NumberSpan): boolean {
-  return measureOf(plan) === 'age' && /^(?:since|for|last|past|pichle|पिछले)$/.test(heard.words[from - 1] ?? '')
+export function isSpanOfTime({ heard }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
+  if (measureOf(plan) !== 'age') return false
+  if (/^(?:since|for|last|past|pichle|पिछले)$/.test(heard.words[from - 1] ?? '')) return true
+  return !heard.breaks[to] && YEARS.has(heard.words[to] ?? '') && /^(?:se|से|ago|back)$/.test(heard.words[to + 1] ?? '')
 }
 
 /** Whom or what else people count: "I have two kids and I am 34". */
@@ -222,7 +248,6 @@ const SPANS_OF_TIME = new Set(
 /** "Class 4" */
 const IN_A_ROW = /^(?:class|grade|standard|sector|floor|flat|room|gate|house|plot|ward|block|kaksha|कक्षा|सेक्टर)$/
 const TIMES = new Set(['times', 'baar', 'बार'])
-const BEFORE_YEAR = new Set('born since janm जन्म'.split(' '))
 const MONTH = new Set('month months mahina mahine mahiney monthly महीना महीने'.split(' '))
 
 /** "I bought 3 shirts" rates nothing. */

@@ -3,7 +3,11 @@ import { oncePerField } from '../fields/once-per-field.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { wordSet } from '../words/word-set.ts'
 import type { Tokens } from '../words/tokens.ts'
-import { measureOf } from './measure.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
+import { segmentAt } from '../words/segments.ts'
+import { measureOf, unitOf } from './measure.ts'
+import { numberWord } from './number-words.ts'
 import type { NumberSpan } from './numbers.ts'
 
 const PARTS = wordSet(
@@ -22,8 +26,41 @@ const asksHowOften = oncePerField(
 )
 const TIMES = /^(?:times|baar|बार)$/
 
+/** What is done once or several times: "claims made", "how many services". */
+const EVENTS =
+  /\b(?:claims?|visits?|services?|servicing|complaints?|accidents?|trips?|attempts?|donations?|payments?|refills?|repairs?|doses?|sessions?|absences?|surger(?:y|ies)|operations?|purchases?|late)\b|क्लेम|शिकायत/i
+const countsEvents = oncePerField(
+  (plan) =>
+    measureOf(plan) === 'count' &&
+    unitOf(plan) === undefined &&
+    EVENTS.test(`${plan.label.join(' ')} ${plan.field.description}`),
+)
+const DONE =
+  /^(?:took|taken|take|made|make|claimed|visited|had|did|done|happened|li|kiya|kiye|ki|karwaya|karwayi|karaya|aaya|aayi|chuke|chuka|लिया|लिए|ली|किया|किए|की|करवाया|आया|आई|चुके|last|year|saal|pichle|past|hi|only|sirf|total|पिछले|साल|ही|सिर्फ)$/
+
+/** "Do baar liya tha", "took it two times last year", where what is counted is done: nothing else is told that was done so often. */
+function countsTimes(heard: Tokens, plan: FieldReader, to: number): boolean {
+  if (!countsEvents(plan) || !TIMES.test(heard.words[to] ?? '')) return false
+  const part = segmentAt(heard, to)
+  return (
+    part !== undefined &&
+    heard.words
+      .slice(part.from, part.to)
+      .every(
+        (word) =>
+          isGrammarWord(word) || TIMES.test(word) || DONE.test(word) || speaksOf(plan, word) || isNumberWord(word),
+      )
+  )
+}
+
+function isNumberWord(word: string): boolean {
+  return /^\d+$/.test(word) || numberWord(word, true) !== undefined
+}
+
 /** Whether a number counts parts or times: "do baar mein" is in two parts. */
-export function isInParts({ words }: Tokens, plan: FieldReader, to: number): boolean {
+export function isInParts(heard: Tokens, plan: FieldReader, to: number): boolean {
+  const { words } = heard
+  if (countsTimes(heard, plan, to)) return true
   if (TIMES.test(words[to] ?? '') && asksHowOften(plan)) return true
   return /^(?:baar|bar|बार) (?:mein|me|में|मे)(?: |$)/.test(words.slice(to, to + 2).join(' ')) && countsParts(plan)
 }

@@ -1,4 +1,5 @@
 import { readYesNo } from '../choices/yes-no.ts'
+import { putRight } from '../corrections.ts'
 import { undenied } from '../set-aside/denials.ts'
 import { reportedIn } from '../set-aside/reported.ts'
 import { type FieldReader, isInRange } from '../fields/field-reader.ts'
@@ -21,6 +22,8 @@ import { ownOfTwo, toldWrong } from './corrected-number.ts'
 import { isBound } from './is-bound.ts'
 import { inHundreds, withoutEchoes } from './said-short.ts'
 import { findOrdinals } from './ordinals.ts'
+import { isOfOneOfMany, isOfOtherPeriod } from './of-other-period.ts'
+import { isYear } from './is-year.ts'
 import { isOpen, isRange } from './open-numbers.ts'
 import { concludedAmong } from './concluded-among.ts'
 import { countsParts, partsSaid } from './parts-said.ts'
@@ -36,16 +39,7 @@ import {
 } from './other-numbers.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
 import { areParts, totalAmong } from './totals.ts'
-import {
-  inUnit,
-  isClaimedByUnit,
-  isMass,
-  isOfOtherSpan,
-  isOwnUnit,
-  joinMeasures,
-  unitNamed,
-  unnumberedSpan,
-} from './units.ts'
+import { inUnit, isClaimedByUnit, isMass, isOwnUnit, joinMeasures, unitNamed, unnumberedSpan } from './units.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
 export function readNumbers(message: Message): void {
@@ -99,6 +93,7 @@ export function readNumbers(message: Message): void {
         !isBoundElsewhere(message, plan, span) &&
         !isScale(message, plan, span) &&
         !isSpanOfTime(message, plan, span) &&
+        !isYear(message, plan, span) &&
         !isCountOfPeople(plan, message.heard.words[span.to] ?? ''),
     )
     const span = named.findLast(({ from }) => from >= message.correction.from) ?? named[0]
@@ -257,7 +252,8 @@ function take(message: Message, plan: FieldReader, said: NumberSpan, isExplicit:
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
   // "Half", of what is not said
   if ((measureOf(plan) === 'amount' || countsParts(plan)) && span.value > 0 && span.value < 1) return
-  if (isTooFewRupees(message, plan, span) || isOfOtherSpan(message, plan, span) || isGone(message, plan, span)) return
+  if (isOfOtherPeriod(message, plan, span) || isOfOneOfMany(message, plan, span)) return
+  if (isTooFewRupees(message, plan, span) || isGone(message, plan, span)) return
   if (isShare(plan) && /^(?:rs|rupees|rupee|rupaye|रुपये|रुपए)$/.test(message.heard.words[span.to] ?? '')) return
   const value = inUnit(message, plan, span)
   if (value !== undefined) message.take(plan, value, isExplicit, span.from, span.to)
@@ -274,15 +270,18 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
     (span) => !message.isUsed(span.from, span.to) && !isScale(message, plan, span),
   )
   const isAsBound = (span: NumberSpan): boolean => measureOf(plan) === 'age' && isBound(message.heard, span)
-  const free = unused.filter((span) => !isOfOthers(message, plan, span) && !isAsBound(span))
+  const fitting = unused.filter((span) => !isOfOthers(message, plan, span) && !isAsBound(span))
+  // "Zero if I could, but okay, one"
+  const inRange = fitting.filter(({ value }) => isInRange(value, plan))
+  const free = plan.range !== undefined && inRange.length > 0 ? inRange : fitting
   const corrected = free.filter(({ from }) => from >= message.correction.from)
   if (lacksScale(plan, corrected.at(-1), free)) return
   const isAge = measureOf(plan) === 'age'
   const ofNow = isAge && free.length > 1 ? free.filter((one) => NOW.test(message.heard.words[one.from - 1] ?? '')) : []
   const own = ofNow.length === 1 ? ofNow[0] : free.find((one) => isAge && isOwnAge(message, one))
   const span =
-    corrected.find(({ from }) => from === message.correction.from) ??
-    saidLast(corrected) ??
+    (isSpelledOut(corrected) ? corrected[0] : undefined) ??
+    putRight(message.heard, free, message.correction.from, ({ value }) => value) ??
     own ??
     pricedInHundreds(message, plan, free) ??
     free[0] ??
@@ -324,11 +323,9 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
 
 const NOW = /^(?:abhi|now|currently|presently|अभी|फिलहाल)$/
 
-/** The last of them; "sixteen, one six" spells the one before. */
-function saidLast(spans: readonly NumberSpan[]): NumberSpan | undefined {
-  const [whole, first, second] = spans.slice(-3)
-  const isSpelled = second !== undefined && `${first?.value}${second.value}` === String(whole?.value)
-  return isSpelled ? whole : spans.at(-1)
+/** "Sixteen, one six" */
+function isSpelledOut([whole, first, second, more]: readonly NumberSpan[]): boolean {
+  return second !== undefined && more === undefined && `${first?.value}${second.value}` === String(whole?.value)
 }
 
 /** "Once or twice" leaves open how often. */

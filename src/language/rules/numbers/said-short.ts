@@ -12,32 +12,40 @@ const OF_TIME = /^(?:am|pm|oclock|minutes?|mins?|hours?|baje|tak|ko|se|तक|�
 const QUARTERS_OF_HOUR = new Set([15, 30, 45])
 const AT = /^(?:at|by|till|until|from|before|after)$/
 
-/** "Two forty" for two hundred and forty: a digit before tens, without a pause between them. */
+/**
+ * "Two forty" for two hundred and forty, and "one eighty thousand" for a hundred and eighty: a digit before tens, without a pause
+ * between them.
+ */
 export function inHundreds({ words, breaks }: Tokens, spans: readonly NumberSpan[]): NumberSpan[] {
   if (words.some((word) => DAY_PARTS.has(word))) return [...spans]
   const joined: NumberSpan[] = []
   for (const span of spans) {
     const before = joined.at(-1)
+    const isBeside = before !== undefined && before.to === span.from && !breaks[span.from]
+    const scale = SCALES.get(words[span.to - 1] ?? '') ?? 1
     const isJoined =
-      before !== undefined &&
-      before.to === span.from &&
+      isBeside &&
       before.to === before.from + 1 &&
-      !breaks[span.from] &&
       UNITS.indexOf(words[before.from] ?? '') > 0 &&
       TENS.test(words[span.from] ?? '') &&
-      (!QUARTERS_OF_HOUR.has(span.value) || spans.some(({ value }) => value >= 100)) &&
+      span.value / scale < 100 &&
+      (scale > 1 || !QUARTERS_OF_HOUR.has(span.value) || spans.some(({ value }) => value >= 100)) &&
       !OF_TIME.test(words[span.to] ?? '') &&
       !AT.test(words[before.from - 1] ?? '')
-    const isOfThousands =
-      before !== undefined && before.to === span.from && !breaks[span.from] && saysHundreds(words, before, span)
+    const isOfThousands = isBeside && saysHundreds(words, before, span)
     if (!isJoined && !isOfThousands) joined.push(span)
     else {
-      const value = before.value * (isOfThousands ? 1_000 : 100) + span.value
+      const value = before.value * (isOfThousands ? 1_000 : 100 * scale) + span.value
       joined.splice(-1, 1, { value, digits: String(value), from: before.from, to: span.to })
     }
   }
   return joined
 }
+
+const SCALES = new Map([
+  ...['thousand', 'thousands', 'hazaar', 'hazar', 'hajar', 'hajaar', 'हजार'].map((word) => [word, 1_000] as const),
+  ...['lakh', 'lakhs', 'lac', 'lacs', 'लाख'].map((word) => [word, 100_000] as const),
+])
 
 /** "Sixteen five hundred": thousands that are left out. */
 function saysHundreds(words: readonly string[], before: NumberSpan, span: NumberSpan): boolean {

@@ -1,6 +1,6 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
-import { isIncome, measureOf, type Unit, unitOf } from './measure.ts'
+import { measureOf, type Unit, unitOf } from './measure.ts'
 import { isMoney } from './money.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { NumberSpan } from './numbers.ts'
@@ -115,11 +115,16 @@ export function isClaimedByUnit({ heard, plans }: Message, plan: FieldReader, { 
   if (unit === undefined || !isOwnUnit(plan, word)) return false
   const isAge =
     measureOf(plan) === 'age' && unit === 'month' && IS_OLD.test(heard.words.slice(to + 1, to + 3).join(' '))
-  if (!PHYSICAL.has(unit) && !isAge) return false
+  if ((!PHYSICAL.has(unit) || isOfBody(unit) !== isOfBody(unitOf(plan))) && !isAge) return false
   return !plans.some((other) => other !== plan && other.kind === 'number' && isOwnUnit(other, word))
 }
 
 const PHYSICAL = new Set<Unit>(['gram', 'kilogram', 'quintal', 'tonne', 'foot', 'centimetre', 'metre', 'kilometre'])
+/** Feet, inches and centimetres measure a person or a thing, and no way: "5 foot 6" is no distance. */
+function isOfBody(unit: Unit | undefined): boolean {
+  return unit === 'foot' || unit === 'inch' || unit === 'centimetre'
+}
+
 const IS_OLD = /^(?:old|(?:ka|ki|ke|का|की|के)(?: (?:hai|hain|h|है|हैं))?)(?: |$)/
 
 /** Units of which there may be a part. */
@@ -150,7 +155,11 @@ export function joinMeasures({ words, breaks }: Tokens, spans: readonly NumberSp
     const table = [IN_GRAMS, IN_CENTIMETRES].find((one) => large && small && one[large] && one[small])
     const ratio = table && large && small ? (table[large] ?? 0) / (table[small] ?? 1) : 0
     const isNext = before?.to === span.from - 1 && !breaks[before.to] && !breaks[span.to]
-    if (before && isNext && ratio > 1 && span.value < ratio)
+    // "5 foot 6"
+    const isInches = before !== undefined && large === 'foot' && small === undefined && span.value < 12
+    if (before && isInches && before.to === span.from - 1 && !breaks[before.to] && !breaks[span.from])
+      joined.splice(-1, 1, { ...before, value: before.value + span.value / 12, digits: undefined })
+    else if (before && isNext && ratio > 1 && span.value < ratio)
       joined.splice(-1, 1, { ...span, value: before.value * ratio + span.value, digits: undefined, from: before.from })
     else joined.push(span)
   }
@@ -165,7 +174,8 @@ export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader)
       isOwnUnit(plan, word) &&
       ONE_OR_HALF.test(words.slice(Math.max(0, index - 2), index).join(' ')) &&
       !SPOKEN_UNITS.has(words[index - 2] ?? '') &&
-      !OFTEN.test(words[index - 2] ?? ''),
+      !OFTEN.test(words[index - 2] ?? '') &&
+      !RELATES.test(words[index + 1] ?? ''),
   )
   if (at < 1) return undefined
   if (/^and a? ?half$/.test(words.slice(at + 1, at + (words[at + 2] === 'a' ? 4 : 3)).join(' ')))
@@ -175,39 +185,9 @@ export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader)
   return { value: isHalf ? 0.5 : 1, digits: undefined, from: at - (isHalf && !isBareHalf ? 2 : 1), to: at }
 }
 
+/** "A day later" tells when, "an hour away" where. */
+const RELATES = /^(?:later|after|ago|back|before|earlier|away|baad|pehle|बाद|पहले)$/
 /** "Thrice a week" */
 const OFTEN = /^(?:once|twice|thrice|times?|baar|every|per)$/
 /** "A", "an", "half", "half a"; not the end of "one and a half". */
 const ONE_OR_HALF = /(?:^|\s)an?$|^(?:(?!(?:an?|and) )\S+ )?half$/
-
-/** "12 lakh a year" or "500 a week" where what comes in or goes out in a month is asked for. */
-export function isOfOtherSpan({ heard: { words } }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
-  if (
-    measureOf(plan) === 'amount' &&
-    /year|annual|annum|साल|saal/i.test(`${plan.field.description} ${plan.label.join(' ')}`)
-  )
-    return A_MONTH.test(
-      words
-        .slice(to, to + 4)
-        .join(' ')
-        .replace(/^(?:rs|rupees|rupaye) /, ''),
-    )
-  if (!/month|महीने|mahine/i.test(`${plan.field.description} ${plan.label.join(' ')}`)) return false
-  if (
-    measureOf(plan) === 'amount' &&
-    A_DAY_OR_WEEK.test(
-      words
-        .slice(to, to + 4)
-        .join(' ')
-        .replace(/^(?:rs|rupees|rupaye) /, ''),
-    )
-  )
-    return true
-  if (!isIncome(plan)) return false
-  return words.slice(Math.max(0, from - 3), to + 3).some((word) => A_YEAR.has(word) || word.endsWith('lpa'))
-}
-
-/** "Fifty thousand a month" where what comes in in a year is asked for. */
-const A_MONTH = /^(?:an?|per|every|each|in a) month\b|^(?:monthly|pm|mahine|mahina|maasik|महीना|महीने|मासिक)/
-const A_YEAR = new Set('year yearly annum annually annual lpa pa saal saalana salana साल सालाना'.split(' '))
-const A_DAY_OR_WEEK = /^(?:an?|per|every|each) (?:day|week)\b|^(?:daily|weekly|roz|hafte)\b/

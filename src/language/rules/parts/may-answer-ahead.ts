@@ -8,6 +8,7 @@ import type { Found, Message } from '../message.ts'
 import { isKin, isPossessive } from '../names/kin.ts'
 import { YOUR_NAME } from '../names/your-name.ts'
 import { isKnownCity } from '../names/known-cities.ts'
+import { asksForYear } from '../numbers/is-year.ts'
 import { measureOf } from '../numbers/measure.ts'
 import { isMoney } from '../numbers/money.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -15,7 +16,6 @@ import { numberAt } from '../numbers/numbers.ts'
 import { PEOPLE } from '../numbers/other-numbers.ts'
 import { isOwnUnit, YEARS } from '../numbers/units.ts'
 import { isLabelled } from '../fields/is-labelled.ts'
-import { oncePerField } from '../fields/once-per-field.ts'
 import { LIVES } from './accounts-for-all.ts'
 import { isGradeAsked, saysGrade } from './saying-a-grade.ts'
 import { isOwnPercent } from './own-percent.ts'
@@ -119,10 +119,6 @@ function saysYear(words: readonly string[], plan: FieldReader): boolean {
   )
 }
 
-const asksForYear = oncePerField(({ label, field }) =>
-  OF_YEAR.test(`${label.join(' ')} ${field.description.toLowerCase()}`),
-)
-const OF_YEAR = /\byear of\b|\bwhich year|\b(?:manufacture|model|make|purchase|registration) year\b/
 const MADE =
   /^(?:make|model|made|bought|purchased|registered|registration|year|liya|li|kharid\S*|ka|ki|wala|wali|मॉडल|मेक|लिया|ली|खरीदी|खरीदा|का|की|वाला|वाली)$/
 
@@ -192,6 +188,13 @@ function mayHaveUnit(alone: Tokens, plan: FieldReader): boolean {
   }
 }
 
+/** "Sugar hai 10 saal se" are no years of experience: anything lasts for some time. */
+function isSince({ words }: Tokens, to: number): boolean {
+  return SINCE_BEHIND.test(words.slice(to, to + 2).join(' '))
+}
+
+const SINCE_BEHIND = /^\S+ (?:se|से)$/
+
 /** Whether a value that was found in a part belongs to the field, though this was not asked for. */
 export function isTiedTo(message: Message, alone: Message, found: Found): boolean {
   const { plan, value, isExplicit, from, to } = found
@@ -212,6 +215,7 @@ export function isTiedTo(message: Message, alone: Message, found: Found): boolea
       return (
         to > from &&
         !isAgeOfThing(alone.heard, found) &&
+        !isSince(alone.heard, to) &&
         (mayBeGrade(message, words, plan) ||
           saysYear(words, plan) ||
           wantsCount(message, words, plan) ||

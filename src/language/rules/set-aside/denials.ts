@@ -394,11 +394,16 @@ function deniedBy<Span extends { from: number; to: number }>(
     const isJoined =
       last === undefined ||
       (last.from < span.to && span.from < last.to) ||
-      JOINS.has((denial.reach === 'first' ? words[span.from - 1] : words[span.to]) ?? '')
+      JOINS.has((denial.reach === 'first' ? wordBefore(words, span.from) : words[span.to]) ?? '')
     if (!isJoined) break
     denied.push(span)
   }
   return denied
 }
 
-const JOINS = wordSet('or and nor ya aur on या और')
+/** The "or" of "not on Monday or on Tuesday" */
+function wordBefore(words: readonly string[], at: number): string | undefined {
+  return words[at - 1] === 'on' ? words[at - 2] : words[at - 1]
+}
+
+const JOINS = wordSet('or and nor ya aur या और')

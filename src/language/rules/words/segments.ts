@@ -12,7 +12,8 @@ export const segmentsOf = oncePerMessage(({ words, breaks }) => {
   const segments: Clause[] = []
   let from = 0
   for (let to = 1; to <= words.length; to++) {
-    const isSetAgainst = SETS_AGAINST.has(words[to] ?? '') && !bindsNext(words, to)
+    // The "now" of "so six now" begins nothing.
+    const isSetAgainst = SETS_AGAINST.has(words[to] ?? '') && breaks[to + 1] !== true && !bindsNext(words, to)
     if (to < words.length && breaks[to] !== true && !isSetAgainst) continue
     segments.push({ from, to })
     from = to

@@ -1,5 +1,5 @@
 import type { Language } from '../../../ports/language.ts'
-import { numberTokenAt } from '../numbers/number-tokens.ts'
+import { isGiving, numberTokenAt } from '../numbers/number-tokens.ts'
 import { wantedLanguage } from '../dialogue-acts.ts'
 import { isEnglishWord } from './english-words.ts'
 import { isHindiWord } from './hindi-words.ts'
@@ -46,7 +46,7 @@ export function spokenLanguage(heard: Tokens, current: Language, allowed: readon
   let english = 0
   let hindi = 0
   for (const [at, word] of heard.words.entries()) {
-    const tells = WEIGHT.get(word)
+    const tells = endsInHindi(heard, at) ? 'hi' : WEIGHT.get(word)
     if (tells === 'en') english += 1
     else if (tells === 'hi' || isDevanagari(word) || isHindiNumber(heard, at)) hindi += 1
   }
@@ -63,6 +63,12 @@ export function spokenLanguage(heard: Tokens, current: Language, allowed: readon
     // "Teen mangwa do" has no word of either list.
     readsHindi: hindi > english || (english === 0 && (current === 'hi' || isShort || heard.words.some(isOnlyHindi))),
   }
+}
+
+/** The "the" (they were) of "late aaye the", and the "do" of "teen de do". */
+function endsInHindi(heard: Tokens, at: number): boolean {
+  if (heard.breaks[at + 1] !== true || at === 0) return false
+  return (heard.words[at] === 'the' && !heard.breaks[at]) || isGiving(heard, at)
 }
 
 /** A longer word of Hindi that tells no language by itself. */

@@ -1,0 +1,35 @@
+import type { FieldReader } from '../fields/field-reader.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
+import type { Message } from '../message.ts'
+import { measureOf } from './measure.ts'
+import type { NumberSpan } from './numbers.ts'
+
+/** Whether a number is the year of something ("bought in 2019", "2019 ki gaadi", "2018 model"), where no year is asked for. */
+export function isYear({ heard }: Message, plan: FieldReader, { value, from, to }: NumberSpan): boolean {
+  if (!Number.isInteger(value) || value < 1_900 || value > 2_100 || asksForYear(plan)) return false
+  const { words, breaks } = heard
+  // "1,950" is no year.
+  if (heard.text.slice(heard.starts[from], heard.ends[to - 1]).includes(',')) return false
+  const before = breaks[from] ? '' : words.slice(Math.max(0, from - 2), from).join(' ')
+  const behind = breaks[to] ? '' : words.slice(to, to + 3).join(' ')
+  if (LEADS.test(before) || BEHIND.test(behind)) return true
+  return measureOf(plan) !== 'amount' && (IN.test(before) || IN_BEHIND.test(behind))
+}
+
+/** "Which year was it made?", `model_year` */
+export const asksForYear = oncePerField(
+  ({ label, field }) =>
+    label.includes('year') ||
+    /\byear of\b|\bwhich year\b|\b(?:manufactur\w*|model|make|purchase|registration|passing) year\b|किस साल|kis saal/i.test(
+      field.description,
+    ),
+)
+
+const LEADS =
+  /(?:^| )(?:born(?: in)?|since|janm|year|model|bought in|made in|from year|purchased in|started in|saal|sal|san|जन्म|साल|सन)$/
+/** "2019 model", "2019 ki gaadi" */
+const BEHIND =
+  /^(?:model|make|batch|born|registered|registration|(?:ka|ki|ke|wala|wali|का|की|के|वाला|वाली) (?:model|gaadi|gadi|car|bike|scooter|registration|hai|मॉडल|गाडी|कार|बाइक|है)|(?:mein|me|में) (?:li|liya|lia|kharid\S*|khareed\S*|hua|hui|shuru|join|bana|bani|shaadi|ली|लिया|खरीद\S*|हुआ|हुई|शुरू|बना|बनी))(?: |$)/
+/** "In 2019", but "2000 mein ho jayega" is a price. */
+const IN = /(?:^| )(?:in|from|around|of|year)$/
+const IN_BEHIND = /^(?:mein|me|se|में|से)(?: |$)/
