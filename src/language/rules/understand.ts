@@ -175,6 +175,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
     names: (word) => asked.some(({ cues }) => cues.has(word)),
     isSpanOfTime: asked.some(asksHowLong),
     isNamed: asks('name', 'city', 'company'),
+    isTold: asks('text'),
   })
   const denials = denialsIn(
     heard,
