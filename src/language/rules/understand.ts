@@ -22,6 +22,7 @@ import type { FieldReader } from './fields/field-reader.ts'
 import { type FieldKind, WHEN } from './fields/kind-of.ts'
 import { isConditional } from './set-aside/hypothetical.ts'
 import { Message } from './message.ts'
+import { dropToldInText } from './parts/drop-told-in-text.ts'
 import { dropTextOfAnother, readWholeForAnother } from './parts/whole-for-another.ts'
 import { readAsAsked } from './parts/read-as-asked.ts'
 import { readYesOrNoOfAnother } from './parts/yes-or-no-of-another.ts'
@@ -199,6 +200,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   else if (!isPart && intent === undefined) {
     readRestartedAnswer(message, readAlone)
     readWholeForAnother(message, readAlone)
+    dropToldInText(message)
     dropTextOfAnother(message, readAlone)
     readYesOrNoOfAnother(message, readAlone)
     readRemainingParts(message, readAlone)

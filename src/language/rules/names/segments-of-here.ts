@@ -41,7 +41,7 @@ function textOf({ words }: Tokens, from: number, to: number): string {
 const subjectsOf = oncePerField(({ label, field }) => {
   const asked = `${label.join(' ')} ${field.description.toLowerCase()}`
   return {
-    origin: !OF_NOW.test(asked) && /\b(?:native|home ?town|origin\w*|birth\w*|born|permanent|from)\b/.test(asked),
+    origin: !OF_NOW.test(asked) && /\b(?:native|home ?town|origin\w*|birth\w*|born|permanent)\b/.test(asked),
     goal: /\b(?:want\w*|prefer\w*|destination|to|drop|going|next|new|shift\w*|mov\w*|relocat\w*|wish\w*)\b/.test(asked),
     work: /\b(?:works?|office|job|company|employ\w*|shop|business|college|school|branch)\b/.test(asked),
     others:

@@ -92,7 +92,8 @@ const CEASED =
 /** "The lane before the temple" */
 const BEFORE_A_PLACE = / (?:se (?:pehle|pahle)|से पहले) /
 const IS_THAT = / (?:thats|that is|that was|that one|this is|it is|its|wo|woh|ye|yeh|वो|वह|ये|यह) /
-const ASKS = /^ (?!(?:when|once|if|after|as) )(?:\S+ ){0,2}?(?:you know|you see|do you|are you|can you|did you|what|kya aap|kaun sa|क्या आप|क्या) /
+const ASKS =
+  /^ (?!(?:when|once|if|after|as) )(?:\S+ ){0,2}?(?:you know|you see|do you|are you|can you|did you|what|kya aap|kaun sa|क्या आप|क्या) /
 
 const COPULAS = /^(?:hai|hain|ho|hoon|hun|hu|tha|thi|the|है|हैं|हो|हूं|था|थी|थे)$/
 const PARTICIPLE =

@@ -7,7 +7,7 @@ const cases: [text: string, landmark: string][] = [
   ["phone me when you get to the milk booth, I'll come out", 'the milk booth'],
   ["once you cross the toll plaza, we're on the left", 'the toll plaza'],
   ["there's a huge peepal tree at the gate", 'huge peepal tree at the gate'],
-  ["just ask anyone for the old palace", 'the old palace'],
+  ['just ask anyone for the old palace', 'the old palace'],
   ["you'll pass a Bata showroom", 'a Bata showroom'],
   ['look for the yellow water tower', 'the yellow water tower'],
   ['water tank pe pahunch ke phone karna', 'water tank'],
