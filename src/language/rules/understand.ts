@@ -23,6 +23,7 @@ import type { FieldReader } from './fields/field-reader.ts'
 import { type FieldKind, WHEN } from './fields/kind-of.ts'
 import { isConditional } from './set-aside/hypothetical.ts'
 import { Message } from './message.ts'
+import { dropToldInText } from './parts/drop-told-in-text.ts'
 import { dropTextOfAnother, readWholeForAnother } from './parts/whole-for-another.ts'
 import { readAsAsked } from './parts/read-as-asked.ts'
 import { readYesOrNoOfAnother } from './parts/yes-or-no-of-another.ts'
@@ -183,6 +184,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
     names: (word) => asked.some(({ cues }) => cues.has(word)),
     isSpanOfTime: asked.some(asksHowLong),
     isNamed: asks('name', 'city', 'company'),
+    isTold: asks('text'),
   })
   const denials = denialsIn(
     heard,
@@ -206,6 +208,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   else if (!isPart && intent === undefined) {
     readRestartedAnswer(message, readAlone)
     readWholeForAnother(message, readAlone)
+    dropToldInText(message)
     dropTextOfAnother(message, readAlone)
     readYesOrNoOfAnother(message, readAlone)
     readRemainingParts(message, readAlone)

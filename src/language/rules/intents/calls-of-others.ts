@@ -9,11 +9,20 @@ import type { Tokens } from '../words/tokens.ts'
 export function isCallOfOthers(heard: Tokens, wish: Clause): boolean {
   const { from, to } = clauseAround(heard, wish)
   const said = heard.words.slice(from, to)
-  return ON_ARRIVAL.test(said.join(' ')) || isOfKin(said)
+  return (
+    ON_ARRIVAL.test(said.join(' ')) ||
+    isOfKin(said) ||
+    (PLACE_REACHED.test(said.join(' ')) && !said.some((word) => SPEAKER.test(word)))
+  )
 }
 
 const ON_ARRIVAL =
   /\b(?:call|ring|phone|buzz|message) (?:me|us)(?: up)? (?:once|when|as soon as|after|before) (?:he|she|they|you|the \w+|your \w+)(?: (?:have|has|is|are|get|gets))? (?:reach|arrive|come|near|downstairs|outside|here|there|at|to|enter|park|start|leave)|(?:^| )(?:pahu?nch|aa|nikal|पहुंच|आ|निकल)(?: )?(?:kar|ke|कर|के) (?:\S+ )??(?:mujhe|mujhko|hame|hume|humein|हमें|मुझे|मुझको) (?:\S+ )??(?:call|phone|fone|ring|message|कॉल|फोन|रिंग|मैसेज) /u
+
+/** "Water tank pe pahunch ke phone karna": who is to call is on the way; "main ghar pahunch ke …" is who was called. */
+const PLACE_REACHED =
+  /(?:^| )(?:se|pe|par|tak|से|पे|पर|तक) (?:pahu?nch|aa|utar|पहुंच|आ|उतर)(?: )?(?:kar|ke|कर|के) (?:\S+ )??(?:call|phone|fone|ring|कॉल|फोन|रिंग) (?:karna|karo|kijiye|kijiyega|kar lena|kar dena|lagana|करना|करो|कीजिए|कर लेना|कर देना|लगाना)(?: |$)/u
+const SPEAKER = /^(?:main|mai|hum|ham|मैं|हम)$/
 
 /** The speaker's kin calls, and nobody is asked to call them. */
 function isOfKin(said: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import { type Clause, clauseAround } from '../words/clauses.ts'
 import { asksToComeInstead } from './asks-to-come-instead.ts'
 import { isCallOfOthers } from './calls-of-others.ts'
 import { isLimitedInTime, leavesNoTime } from './limited-calls.ts'
+import { deniesDealings, handsToAnother } from './no-dealings.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers, wishesIn } from './wishes.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
@@ -30,7 +31,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      no more (calls|messages|calling)
      (remove|delete|take|erase|drop) (me|my (number|name|contact|details|phone number)|us|this number) (off|from|out of) (your|the|this|) (call|calling|contact|) (list|lists|database|system|records|register)
      (take|put) me (off|on) (your|the) (do not call|dnd|no call) (list|)
-     (take me off|remove me) .
+     (take me off|remove me) (now|right now|at once|immediately|) .
      (take me off|remove me from) (this|it|these|your system) .
      (dnd|do not disturb) (pe|par|mein) (hai|registered hai) (mera|hamara|ye|yeh) number
      (mera|hamara) number (dnd|do not disturb) (pe|par|mein) (hai|registered hai)
@@ -39,7 +40,6 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (delete|lose|forget|remove|erase|block) (my|this) (number|contact|phone number)
      (put|add) (me|my number|us) (on|to|in) (your|the) (do not call|dnd)
      unsubscribe (me|)
-     (i|we|id|please) (want|wish|need|like|would like) (my (number|name)|) to be (removed|taken off|deleted|unsubscribed)
      opt (me|) out
      (i|we) (want|would like|wish) to opt out
      do not call list
@@ -47,11 +47,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (i|we) (dont|do not|never) (want to|wish to|wanna|) (hear|hear anything) from (you|you people|you guys) (again|ever again|anymore|ever)
      (mujhe|humein|hame|hamein|hume|) (dobara|dubara|phir|phir se|fir se|wapas|aage se|ab|kabhi|) (call|phone|fone|message|msg|contact|sampark) (mat|na) (karo|karna|kariye|kijiye|kijiyega|kare|karein|karen|kijiega|kiya karo)
      (mujhe|humein|) (dobara|dubara|phir|phir se|wapas|) (call|phone) (nahi|nahin) (karna|chahiye|karo|karein|kare)
-     (mat|na) (karo|karna|kijiye) (mujhe|) (call|phone)
-     mujhe (mat|na) (call|phone) (karo|karna|kijiye|kariye)
      (mujhe|hame|humein|) (ye|yeh) sab (nahi|nahin) chahiye
      (ye|yeh) (sab|) band (karo|kijiye|kar do|kar dijiye) .
-     (मुझे|हमें) (मत|ना|न) (कॉल|काल|फोन) (करो|करना|कीजिए|करिए)
      (मुझे|हमें|) (ये|यह) सब (नहीं|नही) चाहिए
      (call|phone|calling|message|contact) (karna|) (hamesha ke liye|bilkul|ab|) (band) (karo|kijiye|kar do|karen|karein|kar dijiye)
      band (karo|kijiye|kar do|kar dijiye) (ye|yeh|) (call|phone|calling|message) (karna|)
@@ -82,7 +79,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (he|she|they|that person) (doesnt|does not|dont|do not) (live|work|stay) (here|at this number)
      (he|she|they|that person) no longer (lives|works|live|work) here
      (doesnt|does not|no longer) (use|uses|have|has) this (number|phone|mobile|sim)
-     (nobody|no one|noone|there is no one|theres no one) (called|named) * (lives|stays|works|here)
+     (nobody|no one|noone|there is no one|theres no one|there is nobody|theres nobody) (called|named) * (lives|stays|works|here|at this number|on this number)
      (yahan|yahaan) koi * (nahi|nahin) (rehta|rahta|rehti|rahti)
      (yeh|ye|yah) * ka (number|phone) (nahi|nahin) (hai|)
      (this|it) (doesnt|does not) belong to (him|her|them|that person)
@@ -92,6 +89,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (yeh|ye|yah) (unka|uska|inka) (number|phone|no) (nahi|nahin) (hai|)
      (yeh|ye|yah) (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) ka (number|phone|no)
      (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) ka (number|phone|no) (hai) (ye|yeh|yah)
+     (yeh|ye|yah) (number|phone|sim) (to|ab|) (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) (ka|ke paas) (hai)
+     (यह|ये) (नंबर|नम्बर|फोन|सिम) (तो|अब|) (किसी और|दूसरे) (का|के पास) (है)
      (is|iss) naam ka (yahan|yahaan|) (koi|koi bhi|) (yahan|yahaan|) (nahi|nahin) (hai|rehta|rahta|rehti|)
      (yahan|yahaan) (is|iss) naam ka koi (nahi|nahin) (hai|rehta|rahta|)
      (aapne|apne) galat (number|jagah) (par|pe|) (call|phone|lagaya|mila|laga)
@@ -124,6 +123,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (not a good|bad|not the right|isnt a good|not a great) time (to talk|right now|now|for me)
      (not a good|a bad|not the right|isnt a good|not a great) moment
      (i|we) (dont|do not|have no) (have|) (the|any|) time (right now|now|at the moment|for this now|just now)
+     ask (me|us) again (later|tomorrow|tonight|some other time|another time|next week|next month|after|in)
      (try|reach|catch) (me|us) (later|tomorrow|tonight|some other time|another time|after)
      (i cant|i cannot|i can not|cant|unable to) (talk|speak|take this call|take the call) (right now|now|at the moment|at this time|this time|today|currently)
      (im|i am) (busy|driving|in a meeting|in meeting|at work|in class|in the middle of something|occupied|travelling|traveling) (right now|now|at the moment|currently)
@@ -216,12 +216,14 @@ function findIntents(heard: Tokens): Intents {
   if (heard.words.length > 1 && CALL_THEN.test(heard.words.join(' ')) && !namesNumber(heard, 1))
     return { own: [{ intent: 'callback_requested', from: 0, to: 2 }], quoted: [] }
   if (isLoneStop(heard)) return { own: [{ intent: 'opted_out', from: 0, to: heard.words.length }], quoted: [] }
-  const own: Intent[] = []
+  const own: Intent[] = handsToAnother(heard) ? [{ intent: 'wrong_person', from: 0, to: heard.words.length }] : []
   const quoted: Clause[] = []
   const hits = INTENTS.all(heard)
   for (const { tag, from, to } of hits) {
     if (tag === 'not one' || isAside(heard, tag, from, to)) continue
     if (tag === 'callback_requested' && isCallOfOthers(heard, { from, to })) continue
+    if (tag === 'callback_requested' && !heard.breaks[to] && MAYBE.test(heard.words.slice(to, to + 2).join(' ')))
+      continue
     if (tag === 'opted_out' && asksToComeInstead(heard, { from, to })) continue
     const isLimited =
       tag === 'opted_out' &&
@@ -249,6 +251,9 @@ function findIntents(heard: Tokens): Intents {
   const notMeant = [...aside, ...excluded.map((hit) => clauseAround(heard, hit))]
   return { own: own.filter((wish) => !repeats(heard, wish, notMeant)), quoted: aside }
 }
+
+/** "Can I call you later if I change my mind?" */
+const MAYBE = /^(?:if (?:i|we|its|needed|required|anything|something|there|theres)|agar|in case|अगर)(?: |$)/
 
 /** "He kept saying call me later, call me later": the words that are quoted, once more. */
 function repeats(heard: Tokens, wish: Clause, quoted: readonly Clause[]): boolean {
@@ -295,6 +300,9 @@ function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number, to
   if (tag !== 'wrong_person') return false
   if (isQualifying({ words, breaks }, from, to)) return true
   if (!breaks[to] && WAS_DOING.test(words.slice(to, to + MAX_BEHIND).join(' '))) return true
+  const you = [from, from - 1].find((at) => YOU.test(words[at] ?? ''))
+  if (you !== undefined && deniesDealings(words.slice(0, you).join(' '))) return false
+  if (/^(?:he|she|they)$/.test(before) && breaks[from - 1] === true) return false
   // "Anil doesn't use this phone"
   if (/^(?:doesnt|does)$/.test(words[from] ?? '')) return breaks[from] === true || isKin(before) || from > 2
   for (let at = from - 1; at >= 0 && !breaks[at + 1]; at--) {
@@ -316,6 +324,8 @@ function isTitle(heard: Tokens, { from, to }: Clause): boolean {
   const at = heard.words.findIndex((word, index) => index >= from && index < to && /^(?:wrong|galat|गलत)$/.test(word))
   return at > 0 && isQualifying(heard, at, Math.min(at + 2, to))
 }
+
+const YOU = /^(?:you|youve|u|aap|aapne|apne|आप|आपने)$/
 
 /** "Wrong number pe message bhej rahe the" tells of the past. */
 const WAS_DOING =

@@ -1,5 +1,6 @@
 import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { isInQuotes } from './in-quotes.ts'
 import { isToldOfOthers } from './told-of-others.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 
@@ -9,6 +10,7 @@ import { endsAsking } from '../words/ends-asking.ts'
  * ("wife ko call mat karna") or only asked about ("should I call you later?").
  */
 export function isQuotedWish(heard: Tokens, from: number, to: number): boolean {
+  if (isInQuotes(heard, { from })) return true
   const { words, breaks } = heard
   let start = from
   while (start > 0 && from - start < MAX_BEFORE && !breaks[start]) start -= 1
@@ -91,7 +93,7 @@ const DENIED_BEHIND =
 
 /** "Your lineman told us never call again", "the van fellow said call me later"; "I told you", "my lawyer told you" are not reported. */
 const REPORTED_BY_NOUN =
-  /(?:^| )(?:your|the|my|our|a|an|that|this|some|one|his|her|their|another|last) (?!(?:people|team|guys|colleagues?|staff) )\w+(?: (?!(?:i|we) )\w+){0,2}? (?:said|says|told|asked|asks|wrote|kept saying|keeps saying|was saying|shouted|messaged)(?: (?!you\b|your\b)\w+)? (?:\w+ )*?(?:call|calling|ring|ringing|phone|contact|message|disturb)/
+  /(?:^| )(?:your|the|my|our|a|an|that|this|some|one|his|her|their|another|last) (?!(?:people|team|guys|colleagues?|staff|week|month|year|time|night) )\w+(?: (?!(?:i|we) )\w+){0,2}? (?:said|says|told|asked|asks|wrote|kept saying|keeps saying|was saying|shouted|messaged)(?: (?!you\b|your\b)\w+)? (?:\w+ )*?(?:call|calling|ring|ringing|phone|contact|message|disturb)/
 /** "He never picked up when I said call me later": told of the past, unless it is insisted upon. */
 const WHEN_SAID =
   /\b(?:when|whenever|after|though|although|time|times) (?:i|we)(?: had| have)? (?:said|told|asked)(?: (?!you\b)\w+)? (?:to )?(?:call|ring|phone|dont|not|stop|never)\b/

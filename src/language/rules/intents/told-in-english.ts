@@ -1,3 +1,4 @@
+import { isGrammarWord } from '../words/bare-clauses.ts'
 import { wordSet } from '../words/word-set.ts'
 import { goesOnAgainst, type ToldWish } from './told-wish.ts'
 
@@ -8,6 +9,7 @@ export function toldInEnglish({ said, behind, isFirst }: ToldWish): boolean {
   if (said.some((word) => BY_OTHERS.test(word)) || HABIT.test(said.join(' '))) return true
   return said.some((word, at) => {
     if (!TELLS.test(word) || isRequest(said, at)) return false
+    if (isSaidByNoun(said, at)) return true
     const next = addresseeOf(said, at)
     const before = said.slice(0, at)
     if (THEM.test(next)) return !(isFirst && before.every((one) => OPENERS.has(one)) && !goesOnAgainst(behind))
@@ -44,6 +46,30 @@ function addresseeOf(said: readonly string[], at: number): string {
   const next = said[at + 1] ?? ''
   return (next === 'at' || next === 'to') && !VERB_BEHIND.test(said[at + 2] ?? '') ? (said[at + 2] ?? '') : next
 }
+
+/** "Customers always yelled", "and drivers kept saying": who speaks is named right before the verb. */
+function isSaidByNoun(said: readonly string[], at: number): boolean {
+  if (!/(?:ed|d|s|ing)$/.test(said[at] ?? '')) return false
+  let subject = at - 1
+  while (BEFORE_VERB.has(said[subject] ?? '')) subject -= 1
+  const word = said[subject] ?? ''
+  const before = said[subject - 1] ?? ''
+  return (
+    word.length > 2 &&
+    (subject === 0 || JOINS.test(before)) &&
+    !OPENERS.has(word) &&
+    !NOT_NAMES.test(word) &&
+    (word === 'people' || !isGrammarWord(word)) &&
+    !NO_SUBJECT.test(word)
+  )
+}
+
+const BEFORE_VERB = wordSet(
+  'always just even then also usually often kept keep keeps all only constantly simply once never',
+)
+const JOINS = /^(?:and|but|so|because|as|since|where|when|while|the|some|many|most|all|other|few|if|that)$/
+const NO_SUBJECT =
+  /^(?:been|being|having|were|was|are|did|does|gets?|got|guys|clearly|time|times|polite|sir|madam|maam|bhai|who)$/
 
 const VERB_BEHIND = /^(?:stop|quit|not|never|remove|call|calling|delete|take)$/
 

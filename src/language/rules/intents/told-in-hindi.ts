@@ -21,9 +21,9 @@ function isToldToAgent(said: readonly string[]): boolean {
   return said.some((_, at) => isAsked(said, at) && said.slice(0, at).some((one) => ITS_PEOPLE.has(one)))
 }
 
-/** "Bolna pada", "bol deti thi", "maine kab kaha" */
+/** "Bolna pada", "bol deti thi", "maine kab kaha", "log bolte hain" */
 const OF_THE_PAST =
-  /(?:^| )(?:bolna|kehna|karna|बोलना|कहना|करना) (?:hi |ही )?(?:pad[aie]|पड(?:ा|ी|े))(?: |$)|(?:^| )(?:bolt|kaht|keht|(?:bol|kah|keh|kar) det|mana kart|बोलत|कहत|(?:बोल|कह|कर) देत|मना करत)(?:[aie]|ा|ी|े) (?:tha|thi|the|था|थी|थे)(?: |$)|(?:^| )(?:kab|कब) (?:kaha|bol[aie]|mana|कहा|बोल(?:ा|ी|े)|मना)(?: |$)/u
+  /(?:^| )(?:bolna|kehna|karna|बोलना|कहना|करना) (?:hi |ही )?(?:pad[aie]|पड(?:ा|ी|े))(?: |$)|(?:^| )(?:bolt|kaht|keht|(?:bol|kah|keh|kar) det|mana kart|बोलत|कहत|(?:बोल|कह|कर) देत|मना करत)(?:[aie]|ा|ी|े) (?:tha|thi|the|hai|hain|था|थी|थे|है|हैं)(?: |$)|(?:^| )(?:kab|कब) (?:kaha|bol[aie]|mana|कहा|बोल(?:ा|ी|े)|मना)(?: |$)/u
 
 /** Words between whom it was said to and the verb. */
 const REACH = 8

@@ -41,7 +41,10 @@ export function wishesIn(heard: Tokens): Wish[] {
               isBackLater(heard, clause, clauses)
             ? 'callback_requested'
             : undefined
-    return intent === undefined ? [] : [{ intent, ...clause }]
+    if (intent === undefined) return []
+    const isPutOff =
+      intent === 'callback_requested' && before && deniesCallNow(heard.words.slice(before.from, before.to))
+    return [{ intent, from: isPutOff ? before.from : clause.from, to: clause.to }]
   })
 }
 
@@ -75,9 +78,14 @@ function endsCalls(heard: Tokens, { from, to }: Clause): boolean {
       return true
     if (NOT.has(word) && isOwnOrder(words, at, from) && isForGood(words, at, to)) return true
     if (CALL_NOUNS.has(word) && isEndedBehind(words, at, from, to)) return true
+    if (MAT.has(word) && isEndedAhead(words, at, from, to)) return true
   }
-  return false
+  return NOT_WISHED.test(words.slice(from, to).join(' '))
 }
+
+/** "Main nahi chahta ki aap mujhe phone karein" */
+const NOT_WISHED =
+  /(?:^| )(?:nahi|nahin|nai|नहीं|नही) (?:chah|चाह)(?:t[aie]|ta|त[ाीे])(?: (?:hoon|hun|hu|hain|हूं|हैं))? (?:ki|कि) (?:\S+ ){0,4}?(?:call|phone|message|sms|कॉल|काल|फोन|मैसेज)(?: |$)/u
 
 /** Whether a word of `targets` follows, with only words of `between` before it. */
 function reaches(
@@ -182,6 +190,26 @@ function isEndedBehind(words: readonly string[], at: number, from: number, to: n
   return false
 }
 
+/** "Mat kiya karo call", "mat karo yaar phone", "मत कॉल करो"; "mat karo, call karo" asks for a call instead. */
+function isEndedAhead(words: readonly string[], at: number, from: number, to: number): boolean {
+  const before = words.slice(from, at)
+  if (before.some((word, index) => (FOR_NOW.has(word) && !isFromNowOn(words, from + index)) || OF_OTHERS.test(word)))
+    return false
+  let verbs = 0
+  let call = -1
+  for (let next = at + 1; next < Math.min(to, at + 7); next++) {
+    const word = words[next] ?? ''
+    if (FOR_NOW.has(word)) return false
+    if (CALL_NOUNS.has(word)) call = next
+    else if (DO_VERBS.has(word) && word !== 'kiya' && word !== 'किया') verbs += 1
+    else if (!BETWEEN_CALL.has(word)) break
+  }
+  return call !== -1 && verbs === 1
+}
+
+/** "Unko mat call karna" */
+const OF_OTHERS = /^(?:ko|usko|use|unko|unhe|unhein|को|उसको|उसे|उनको|उन्हें)$/
+
 /** "Aaj ke baad", "आज से": permanently. */
 function isFromNowOn(words: readonly string[], at: number): boolean {
   return /^(?:(?:ke|के) (?:baad|बाद)|se|से)(?: |$)/.test(words.slice(at + 1, at + 3).join(' '))
@@ -210,7 +238,7 @@ const STOP_IT =
 const NO_MORE_OF = /^(?:please |and |so )*no more (?:of )?(?:them|these|those|this|it)(?: |$)/
 /** "दोबारा कॉल किया तो शिकायत कर दूँगा", "call me again and I'll report you" */
 const THREAT =
-  /(?:^| )(?:dobara|dubara|phir|fir|ab|agar|दोबारा|दुबारा|फिर|अब|अगर) (?:\S+ ){0,3}?(?:call|phone|कॉल|काल|फोन) (?:kiya|kiye|aaya|ki|kari|किया|आया|की) (?:to|toh|na|तो)(?: |$)|\b(?:call|ring|phone|contact) (?:me |us |here |this number )?(?:again|once more|one more time) and (?:i|ill|we|well)\b|\bif (?:you|u|anyone|any of you) (?:people )?(?:call|ring|phone|contact)s? (?:me |us |here |this number )?(?:again|once more|any more|anymore|one more time)\b|\bone more (?:phone )?(?:call|ring) and (?:i|ill|we)\b/
+  /(?:^| )(?:dobara|dubara|phir|fir|ab|agar|दोबारा|दुबारा|फिर|अब|अगर) (?:\S+ ){0,3}?(?:call|phone|कॉल|काल|फोन) (?:kiya|kiye|aaya|ki|kari|किया|आया|की) (?:to|toh|na|तो)(?: |$)|\b(?:call|ring|phone|contact) (?:me |us |here |this number )?(?:again|once more|one more time) and (?:i|ill|we|well)\b|\bif (?:you|u|anyone|any of you) (?:people )?(?:call|ring|phone|contact)s? (?:me |us |here |this number )?(?:again|once more|any more|anymore|one more time)\b|\bone more (?:phone )?(?:call|ring) and (?:i|ill|we)\b|\b(?:one more|another)(?: single)?(?: phone)? (?:call|message|ring)\b.*\b(?:police|complain|complaint|court|legal|lawyer|report|sue|trai|block)\b|(?:^| )(?:ek aur|एक और)(?: baar)? (?:call|phone|कॉल|काल|फोन) (?:aaya|kiya|aayi|ki|आया|किया|आई|की) (?:to|toh|na|तो)(?: |$)/
 
 const REMOVES = wordSet(
   'remove delete erase drop strike wipe lose forget unlist deregister hata hatao hataiye hatana hatado nikal nikalo nikaliye mita mitao delete हटा हटाओ हटाइए हटाना निकाल निकालो मिटा डिलीट',
@@ -222,6 +250,7 @@ const OWN = wordSet('me my our us this mera hamara mere hamare मेरा ह�
 function removesNumber({ words }: Tokens, { from, to }: Clause): boolean {
   const said = words.slice(from, to)
   if (said.some((word) => NOT.has(word) || NAHI.has(word))) return false
+  if (TO_BE_REMOVED.test(said.join(' ')) && !said.some((word) => OTHER_LISTS.has(word))) return true
   const isFromList = said.some((word) => LISTS.has(word))
   const isOwned = said.some((word) => OWN.has(word) || (isFromList && THIS.has(word)))
   const isListed = said.some((word) => LISTED.has(word)) || said.some((word) => word === 'list' || word === 'लिस्ट')
@@ -240,6 +269,10 @@ function removesNumber({ words }: Tokens, { from, to }: Clause): boolean {
   const verb = said.findIndex((word) => REMOVES.has(word))
   return verb !== -1 && isListed && isOwned && said.every((word) => AROUND.some((set) => set.has(word)))
 }
+
+/** "I asked to be taken off", "I want my number removed" */
+const TO_BE_REMOVED =
+  /\b(?:asked|asking|requested|requesting|want|wish|need|like)(?: (?!(?:it|the|an?|this|that)\b)\w+){0,4} to be (?:removed|taken off|deleted|delisted|unsubscribed|struck off)\b|\b(?:want|need|like|get) (?:my (?:number|name|details|contact)|me|us) (?:to be |be )?(?:removed|deleted|unsubscribed|taken off)\b/
 
 const AROUND_REMOVAL = wordSet(
   'please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile and then also sir madam ji yaar bhai bhaiya do dijiye kar dena dijiyega se ko ka apni apne list aap for good ever लिस्ट सूची से दो दीजिए कर देना को अपनी अपने आप जी भाई भैया',
@@ -343,10 +376,19 @@ function asksLaterOfBefore(heard: Tokens, { from, to }: Clause, before: Clause |
   if (before === undefined || said.length > 6 || !said.some((word) => LATER.has(word) || word === 'other')) return false
   const isLater = said.join(' ') === 'later' && words.slice(before.from, before.to).join(' ').endsWith('not now')
   if (isLater) return true
-  const isAway = words.slice(before.from, before.to).some((word) => ABSENT.has(word)) || cannotTalkNow(heard, before)
+  const told = words.slice(before.from, before.to)
+  const isAway = told.some((word) => ABSENT.has(word)) || cannotTalkNow(heard, before) || deniesCallNow(told)
   if (!isAway) return false
   return KAR.has(said.at(-1) ?? '') || TRY_LATER.test(said.join(' '))
 }
+
+/** "Abhi phone mat karo", "don't ring now" */
+function deniesCallNow(said: readonly string[]): boolean {
+  const holds = (...sets: Set<string>[]): boolean => said.some((word) => sets.some((set) => set.has(word)))
+  return holds(FOR_NOW, NOW) && holds(MAT, NA, NAHI, NOT) && holds(CALL_NOUNS, CALLING)
+}
+
+const NOW = wordSet('now today tonight')
 
 const TRY_LATER =
   /^(?:please |maybe )*(?:(?:try|call|ring) (?:again )?(?:later|after|tomorrow|in)\b|(?:some other|another) (?:time|day)|later|afterwards|tomorrow|(?:kabhi aur|phir kabhi|baad mein|बाद में|फिर कभी)(?! \S*(?:unga|ungi|enge|ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे)(?: |$)))/u
@@ -359,5 +401,7 @@ const TELLING = new Set([
   ...WRONG,
   ...TALKS,
   ...LATER,
-  ...wordSet('off other back free speak lagaiye lagaiyega lagana milaiye milana लगाइए लगाइएगा लगाना मिलाइए मिलाना'),
+  ...wordSet(
+    'off removed deleted unsubscribed other back free speak lagaiye lagaiyega lagana milaiye milana लगाइए लगाइएगा लगाना मिलाइए मिलाना',
+  ),
 ])

@@ -1,16 +1,16 @@
 import { MONTH_OF } from '../dates/date-words.ts'
 import { isPlaceWord } from '../texts/place-words.ts'
-import { isDenied, isOfThePast } from '../set-aside/denials.ts'
+import { isDenied } from '../set-aside/denials.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import type { Clause } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { mattersIn } from '../words/matters-in.ts'
-import { segmentsOf } from '../words/segments.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { segmentsOfHere } from './segments-of-here.ts'
 import { isPossessive } from './kin.ts'
 import { isKnownCity } from './known-cities.ts'
 import { isInstitution, kindsOfPlace } from './place-nouns.ts'
@@ -35,12 +35,10 @@ const MAX_WORDS = 4
 /**
  * Finds a place, or a house such as a college, by the words of its sentence that hold it: a preposition before it ("in
  * Dhanora village"), a postposition behind it ("Hansraj College mein padhta hoon"), or what it is called by its kind ("gaon
- * Bhagwanpur"). The last sentence that has one counts; what is past or denied does not.
+ * Bhagwanpur"). The last sentence that has one counts; what tells of elsewhere or is denied does not.
  */
 export function framedPlace(heard: Tokens, plan: FieldReader, end: End): Clause | undefined {
-  const segments = segmentsOf(heard)
-  const present = segments.filter((segment) => !isOfThePast(heard, segment))
-  const places = (present.length > 0 ? present : segments).flatMap(
+  const places = segmentsOfHere(heard, plan).flatMap(
     (segment) =>
       afterPreposition(heard, segment, end) ??
       beforePostposition(heard, segment, end, plan) ??
@@ -141,7 +139,9 @@ function isWrittenAsName(heard: Tokens, at: number): boolean {
 function hasMoved(words: readonly string[], from: number, at: number): boolean {
   const [verb = '', next = ''] = words.slice(at, at + 2)
   if (/^(?:shift|move|शिफ्ट)$/.test(verb)) return HAS_MOVED.test(next)
-  const isOwn = words.slice(Math.max(0, from - 1), at).some((word) => /^(?:hum|ham|main|mai|ab|हम|मैं|अब)$/.test(word))
+  const isOwn =
+    isKnownCity(words.slice(at - 1, at)) ||
+    words.slice(Math.max(0, from - 1), at).some((word) => /^(?:hum|ham|main|mai|ab|हम|मैं|अब)$/.test(word))
   return isOwn && COMES.test(verb) && HAS_COME.test(next)
 }
 

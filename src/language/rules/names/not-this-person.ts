@@ -2,7 +2,7 @@ import type { Tokens } from '../words/tokens.ts'
 
 /** A message without one of these words does not say that the wrong person was called. */
 const TELLING =
-  /\b(?:dial|lives|stays|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|theres no|there is no|else|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur)|कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं (?:नहीं|नही) हू/
+  /\b(?:dial|lives|stays|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|theres no|there is no|else|another|some other|not the|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur)|कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं (?:नहीं|नही) हू/
 
 /** Whether the full check is worth its time. */
 export function mayBeOtherPerson({ words }: Tokens): boolean {
@@ -29,6 +29,10 @@ export function saysNumberPassedOn(words: readonly string[]): boolean {
   return MINE_NOW.test(words.join(' '))
 }
 
+/** "Kisi aur ka number nahi dunga", "mere papa ka number nahi hai": the number of nobody who was called. */
+const OF_NOBODY =
+  '(?:kisi|kissi|dusr\\S*|doosr\\S*|apn[aei]|mer[aei]|hamar[aei]|ghar|office|papa|mummy|किसी|दूसर\\S*|अपन\\S*|मेर[ाेी]|हमार[ाेी]|घर|ऑफिस|पापा|मम्मी)(?: |$)'
+
 const SAYINGS = [
   /^(?:there(?:s| is) )?no \S+ (?:lives|stays|works|is living|is staying) (?:here|at this (?:number|address))/,
   new RegExp(
@@ -36,16 +40,21 @@ const SAYINGS = [
   ),
   /\b(?:i am|im) not (?:her|him|(?:mr|mrs|ms|miss) \S+|the (?:person|one|man|woman|lady|guy) you\w*)\b/,
   /\b(?:youve|you have|you must have|you|must have) (?:dialled|dialed|rung|rang|called) (?:it |the )?wrong\b/,
-  /\byou (?:want|need|are looking for|re looking for|must want|wanted) (?:somebody|someone) else\b/,
+  /\b(?:you (?:want|need|are looking for|must want|wanted|are calling|are after)|youre (?:looking for|calling|after)) (?:somebody|someone|some other|another) (?:else|person|one)\b/,
+  /\b(?:mixed|mixing|confused|confusing|mistaken|mistaking|taking) (?:me|us)(?: up)? (?:with|for) (?:somebody|someone|another|some other)\b/,
+  /\b(?:not|isnt) the (?:\w+ ){0,4}?(?:person|man|woman|lady|guy)(?: that| whom| who)? (?:you (?:want|are looking|are trying|are calling|need)|youre (?:looking|trying|calling))/,
+  /\b(?:theres|there is) no (?:mr|mrs|ms|miss|dr|shri|smt) \S+(?: \S+)? (?:here|at this (?:number|address)|on this number|in this (?:house|flat|family))\b/,
   /(?:^| )(?:main|mai|मैं) (?:koi aur|koi or|कोई और) (?:bol|hoon|hun|hu|बोल|हूं)/,
   /(?:^| )(?:galat|गलत) (?:lag|mil|laga|mila|लग|मिल|लगा|मिला)(?: |$)/,
   /(?:^| )(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से) (?:call|phone|baat|कॉल|फोन|बात)/,
-  /^(?:(?:ye|yeh|yah|ये|यह) )?(?:number|phone|नंबर|फोन) (?:unka|uska|inka|उनका|उसका|इनका) (?:nahi|nahin|नहीं|नही)/,
+  /^(?:(?:ye|yeh|yah|ये|यह) )?(?:number|phone|sim|नंबर|फोन|सिम) (?:ab |अब )?(?:unka|uska|inka|unke paas|uske paas|उनका|उसका|इनका|उनके पास|उसके पास) (?:nahi|nahin|नहीं|नही)/,
   /^(?:he|she) (?:has )?(?:passed away|died)\b/,
   new RegExp(
     `(?:^| )(?:ye|yeh|yah|ये|यह) (?:number|phone|नंबर|फोन) (?:ab )?\\S+(?: \\S+)? (?:ka|ki|का|की) ${NEGATION}(?: |$)`,
   ),
-  new RegExp(`^\\S+(?: \\S+)? (?:ka|का) (?:number|phone|नंबर|फोन) ${NEGATION}(?: |$)`),
+  new RegExp(
+    `^(?!${OF_NOBODY})\\S+(?: \\S+)? (?:ka|का) (?:number|phone|नंबर|फोन) ${NEGATION}(?: (?:hai|h|है)(?: (?:ye|yeh|ji|bhai|ये|यह|जी|भाई))?)?$`,
+  ),
   /\b(?:isnt|is not|no longer) (?:(?:mr|mrs|ms|miss|dr|shri|smt) \S+|(?!this|his|its)[a-z]{3,}(?<=s)) (?:phone|number|mobile|line)\b/,
   /\b(?:isnt|is not|not) (?:his|her|their) (?:phone|number|mobile|line)\b/,
   /\b(?:he|she) (?:has |had )?(?:left|moved|vacated|shifted|sold|quit) .*\b(?:(?:this|the|that) (?:house|flat|place|address|office|company|job)|(?:years?|months?) (?:ago|back)|out|away)\b/,

@@ -1,5 +1,5 @@
 import { numberWord } from '../numbers/number-words.ts'
-import { isOfThePast } from '../set-aside/denials.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { answeringClause, bareClauses, isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
@@ -9,6 +9,7 @@ import { type Tokens, textBetween } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { placeBeforePostposition } from './places-in-sentences.ts'
+import { segmentsOfHere } from './segments-of-here.ts'
 import { isKnownCity } from './known-cities.ts'
 import { nameCase } from './name-case.ts'
 
@@ -70,7 +71,7 @@ const ORDERED = /^(?:block|stage|phase|cross|main|street|lane|avenue|sector|floo
 const WILL = /^[a-z]{2,}(?:ega|egi|enge|engi)$|(?:ेगा|ेगी|ेंगे|ेंगी)$/u
 
 const NOT_IN_PLACES = new Set(
-  'no nope yes yeah wherever whichever whatever whoever jidhar kahin kahan जिधर कहीं कहां par lekin magar पर लेकिन मगर my our mera meri mere hamara hamare jahan yahan yahin wahan wahin मेरा मेरी मेरे हमारा हमारे जहां यहां यहीं वहां वहीं करना it its nahi nahin नहीं baat बात kar sakta sakti सकता सकती number नंबर galat गलत sorry all that thats this me them hold said told mean meant hello hi hey thank thanks what whats does dont cant wont good fine come wait oh anywhere somewhere everywhere nearby opposite opp behind beside moment present years year months month weeks'.split(
+  'sa si सा सी no nope yes yeah wherever whichever whatever whoever jidhar kahin kahan जिधर कहीं कहां par lekin magar पर लेकिन मगर my our mera meri mere hamara hamare jahan yahan yahin wahan wahin मेरा मेरी मेरे हमारा हमारे जहां यहां यहीं वहां वहीं करना it its nahi nahin नहीं baat बात kar sakta sakti सकता सकती number नंबर galat गलत sorry all that thats this me them hold said told mean meant hello hi hey thank thanks what whats does dont cant wont good fine come wait oh anywhere somewhere everywhere nearby opposite opp behind beside moment present years year months month weeks'.split(
     ' ',
   ),
 )
@@ -148,7 +149,8 @@ export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinit
   const but = asked ? heard.words.findIndex((word) => BUT.has(word)) : -1
   const wanted = but > 0 ? leads.findLast(({ to }) => to > but) : undefined
   if (wanted) return placeFrom(heard, wanted.to, true)
-  const firmLead = leads.find(({ tag }) => tag === 'firm')
+  // "We stay in, it's a small place, Bhilwara": the sentence is begun anew.
+  const firmLead = leads.find(({ tag, to }) => tag === 'firm' && !heard.breaks[to])
   let from = firmLead?.to ?? 0
   if (firmLead === undefined && heard.words[0] === 'to') return placeFrom(heard, 1, true)
   if (firmLead === undefined) {
@@ -166,9 +168,34 @@ export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinit
 }
 
 /** Finds the city of now where one of before is told as well: undefined where there is no such contrast. */
-export function findPlaceNow(heard: Tokens, correctedFrom: number): PlaceSpan | undefined {
-  return movedTo(heard) ?? chosenPlace(heard) ?? (correctedFrom === Infinity ? placeNow(heard) : undefined)
+export function findPlaceNow(heard: Tokens, plan: FieldReader, correctedFrom: number): PlaceSpan | undefined {
+  return (
+    concludedPlace(heard) ??
+    movedTo(heard) ??
+    chosenPlace(heard) ??
+    (correctedFrom === Infinity ? placeNow(heard, plan) : undefined)
+  )
 }
+
+/** "…, so Surat", "… so put Vadodara", "… to Bhopal hi likh do": the place that the last part concludes with. */
+function concludedPlace(heard: Tokens): PlaceSpan | undefined {
+  const { words } = heard
+  const last = segmentsOf(heard).at(-1)
+  if (last === undefined || last.from === 0 || !CONCLUDES.test(words[last.from] ?? '')) return undefined
+  let from = last.from + 1
+  while (from < last.to && BEFORE_CONCLUSION.test(words[from] ?? '')) from += 1
+  let to = from
+  while (to < last.to && isOfPlace(words[to] ?? '') && !isPoliteRequest(words[to] ?? '')) to += 1
+  to = withSide(heard, to, last.to)
+  const isWhole = words.slice(to, last.to).every((word) => BEHIND_CONCLUSION.test(word))
+  return to > from && to - from <= 3 && isWhole && isPlaceName(heard, from, to) ? spanOf(heard, from, to) : undefined
+}
+
+const CONCLUDES = /^(?:so|hence|therefore|to|toh|isliye|islie|तो|इसलिए)$/
+const BEFORE_CONCLUSION =
+  /^(?:so|its|it|is|put|write|make|take|keep|note|down|i|id|we|wed|would|want|prefer|say|lets|choose|only|just|bas|mujhe|ab|then|for|in|at|मुझे|बस|अब)$/
+const BEHIND_CONCLUSION =
+  /^(?:please|only|it|is|then|hi|hai|mein|me|likh|likho|likhiye|likhna|rakho|rakh|rakhiye|rakhna|daal|dal|do|dijiye|lo|dena|chahiye|theek|rahega|chalega|ही|है|में|लिख|लिखो|लिखिए|रखो|रख|रखिए|दो|दीजिए|लो|चाहिए|ठीक|रहेगा)$/
 
 const MOVED = /^(?:moved|shifted|relocated|transferred|migrated)$/
 
@@ -183,19 +210,24 @@ function movedTo(heard: Tokens): PlaceSpan | undefined {
 /** "Bhopal wala office paas padega", "अलीगढ़ वाला दे दीजिए" */
 function chosenPlace(heard: Tokens): PlaceSpan | undefined {
   const at = heard.words.findLastIndex(
-    (word, index) => WALA.test(word) && isOfPlace(heard.words[index - 1] ?? '') && !isDenied(heard, index - 1),
+    (word, index) =>
+      WALA.test(word) &&
+      isOfPlace(heard.words[index - 1] ?? '') &&
+      !isDenied(heard, index - 1) &&
+      !IS_WRONG.test(heard.words[index + 1] ?? ''),
   )
   if (at < 1 || heard.breaks[at] === true) return undefined
   return spanOf(heard, at > 1 && !heard.breaks[at - 1] && isProper(heard, at - 2) ? at - 2 : at - 1, at)
 }
 
+/** "Indore wala galat hai" */
+const IS_WRONG = /^(?:galat|galti|wrong|purana|purani|गलत|गलती|पुराना|पुरानी)$/
 const WALA = /^(?:wala|wali|wale|waala|waali|वाला|वाली|वाले)$/
 
-/** "We used to be in Malviya Nagar, now it's Vaishali", "hum log Kanpur mein rehte hain": the place of a part that is not past. */
-function placeNow(heard: Tokens): PlaceSpan | undefined {
-  const segments = segmentsOf(heard)
-  const present = segments.filter((segment) => !isOfThePast(heard, segment))
-  const isContrasted = segments.length > 1 && present.length < segments.length
+/** "We used to be in Malviya Nagar, now it's Vaishali", "hum log Kanpur mein rehte hain": the place of a part that tells where one is now. */
+function placeNow(heard: Tokens, plan: FieldReader): PlaceSpan | undefined {
+  const present = segmentsOfHere(heard, plan)
+  const isContrasted = present.length < segmentsOf(heard).length
   for (const segment of present.toReversed()) {
     const place = locativeIn(heard, segment) ?? (isContrasted ? ledIn(heard, segment) : undefined)
     if (place) return place

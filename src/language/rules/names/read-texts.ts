@@ -14,6 +14,7 @@ import { answersAfterWait, readStandingText, replacesDenied } from '../texts/rea
 import { isPlaceWord, isRelation } from '../texts/place-words.ts'
 import { textExtent } from '../texts/text-extent.ts'
 import { findCompany } from './companies.ts'
+import { segmentsOfHere } from './segments-of-here.ts'
 import { readFullerName } from './fuller-name.ts'
 import { isKin, isPossessive } from './kin.ts'
 import { labelled, type TextSpan, wholeText } from './free-text.ts'
@@ -270,7 +271,11 @@ function readLabelled(message: Message, plan: FieldReader): void {
   if (stated) return
   const labelledSpan = labelled(message.heard, plan) ?? namedAddress(message, plan)
   const span = labelledSpan && plan.kind === 'city' ? placeFrom(message.heard, labelledSpan.from, true) : labelledSpan
-  if (span && !message.isUsed(span.from, span.to)) message.take(plan, span.value, true, span.from, span.to)
+  if (span === undefined || message.isUsed(span.from, span.to)) return
+  const isElsewhere =
+    plan.kind === 'city' &&
+    !segmentsOfHere(message.heard, plan).some(({ from, to }) => span.from >= from && span.from < to)
+  if (!isElsewhere) message.take(plan, span.value, true, span.from, span.to)
 }
 
 /** Read by its clauses, where it is asked for. */
@@ -308,7 +313,7 @@ function readPlace(message: Message, plan: FieldReader): void {
   if (asked && isElse && !isAwaited && !(mayStandBeside && hasBarePlace(heard))) return
   const found =
     (asked
-      ? (findPlaceNow(heard, message.correction.from) ??
+      ? (findPlaceNow(heard, plan, message.correction.from) ??
         numberedPlace(heard, message.readsHindi) ??
         findPlaceOf(heard, plan.cues))
       : undefined) ??

@@ -14,16 +14,22 @@ export interface AskedAbout {
   isSpanOfTime: boolean
   /** Whether it asks for a name or a place. */
   isNamed: boolean
+  /** Whether it asks for a story, to which what others said belongs. */
+  isTold: boolean
 }
 
 /**
  * Marks the words that answer nothing: what was not heard, a moment that is asked for, wishes that are denied or told of
  * others. Returns what the person wants where nothing else is said.
  */
-export function markAside(heard: Tokens, { names, isSpanOfTime, isNamed }: AskedAbout): 'wait' | 'repeat' | undefined {
+export function markAside(
+  heard: Tokens,
+  { names, isSpanOfTime, isNamed, isTold }: AskedAbout,
+): 'wait' | 'repeat' | undefined {
   const notHeard = notHeardIn(heard, names)
   const moments = isSpanOfTime ? [] : momentsIn(heard)
-  const aside = [...notHeard, ...moments, ...hesitationsIn(heard), ...intentsIn(heard).quoted]
+  const quoted = isTold ? [] : intentsIn(heard).quoted
+  const aside = [...notHeard, ...moments, ...hesitationsIn(heard), ...quoted]
   setAside(heard, [...aside, ...unsaidIn(heard, aside), ...(isNamed ? questionsOfNotes(heard) : [])])
   return moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined
 }

@@ -43,6 +43,12 @@ const LEADS = new PhraseMatcher<true>([
      (i|we) (live|stay|reside) (in|at|)
      (i am|im|we are|were) (in|at|staying at|living at|living in|staying in)
      (you will|youll|you can) (find|see) (it|us|me|) (at|)
+     (you will|youll|you) (see|cross|pass|reach|come to|come across|spot|notice)
+     (when|once|as soon as|after|if) (you|u|he|they|your man|your boy) (have|will|) (reach|reached|reaches|see|sees|cross|crosses|pass|get to|gets to|come to|comes to|are at|are near)
+     (please|just|) (call|ring|phone|message|text|buzz) (me|us|) (up|) (when|once|as soon as|after) (you|u|he|they|your man|your boy) (have|) (reach|reached|reaches|see|sees|cross|crosses|pass|get to|gets to|come to|comes to|are at|are near)
+     (just|) ask (anyone|anybody|someone|people|them|around|) for
+     (just|) look (out|) for
+     (theres|there is) (a|an|the|this|one)
      (come|bring it|deliver|send it|deliver it) (to|at)
      at
      (bol|बोल) (raha|rahi|rahe|रहा|रही|रहे) (hoon|hun|hu|hain|हूं|हैं)
@@ -73,6 +79,7 @@ const TRAIL = new PhraseMatcher<true>([
      (बोलो|बोलना|बोल दो|बता दो|बताना) (उसको|उनको|उसे|उन्हें|)
      (likhiye|likho|likh lo|likh lijiye|likh do|likh dijiye|note karo|note kar lo|note kijiye|likhna)
      (लिखिए|लिखो|लिख लो|लिख लीजिए|लिख दो|नोट कर लो|लिखना)
+     (se|pe|par|tak|से|पे|पर|तक|) (pahunch|pahuch|aa|utar|पहुंच|आ|उतर) (kar|ke|कर|के) (mujhe|hume|मुझे|हमें|) (call|phone|ring|कॉल|फोन) (karna|karo|kar lena|kar dena|kijiye|kijiyega|lagana|करना|करो|कर लेना|कर देना|कीजिए|लगाना)
      (pe|par|mein|me|पे|पर|में|) (aana|aao|aa jaana|aa jana|aa jao|aa jaiye|aaiye|aajana|bhejna|bhejo|bhej do|bhej dena|bhej dijiye|de dena|de dijiye|pahuncha dena|आना|आओ|आ जाना|आ जाइए|आइए|भेजना|भेज दो|भेज देना|भेज दीजिए|दे देना|दे दीजिए)
      (mein|me|में) (hoon|hun|hu|hain|हूं|हैं)
      (mein|me|में) (rehta|rehti|rehte|rahta|rahti|rahte|रहता|रहती|रहते) (hoon|hun|hu|hain|हूं|हैं)
@@ -168,7 +175,7 @@ function inStart({ words, breaks }: Tokens, from: number, to: number): number | 
   return isIn && from > 0 && breaks[from] === true ? to - 1 : undefined
 }
 
-const MAX_TRAIL = 5
+const MAX_TRAIL = 7
 
 function trailStart(heard: Tokens, from: number, to: number): number | undefined {
   for (let start = Math.max(from, to - MAX_TRAIL); start < to; start++) {

@@ -37,11 +37,15 @@ function actOfPlace(heard: Tokens, part: Clause, { from, to, pointsBack }: BareP
   const words = heard.words.slice(from, to)
   const said = ` ${words.join(' ')} `
   if (heard.words.length > part.to - part.from && words.every((word) => POINTS.has(word))) return 'remark'
-  if (isSentence(heard, part)) return pointsBack ? 'cancels' : 'remark'
+  const isCalledThere = heard.words.slice(to, part.to).some((word) => CALLS.test(word))
+  if (!isCalledThere && isSentence(heard, part)) return pointsBack ? 'cancels' : 'remark'
   if (SUBJECT.test(said)) return 'remark'
   if (pointsBack && THERE.test(said) && !words.some(isPlaceWord)) return 'cancels'
   return !words.some(isPlaceWord) && (SPEAKS.test(said) || ORDERS.test(said)) ? 'remark' : 'value'
 }
+
+/** The end of "water tank pe pahunch ke phone karna" */
+const CALLS = /^(?:call|phone|ring|कॉल|फोन)$/
 
 /** "Hamare ghar pe", "the new one": where it is without its address, beside the part that tells it. */
 const POINTS = wordSet(
@@ -80,14 +84,16 @@ const HESITATES = /^(?:bas|wo|woh|vo|voh|ye|yeh|वो|वह|ये|यह)$/
 const DOES_NOT = /^ (?:it|they|he|she|that|this) (?:dont|doesnt|didnt|cant|cannot|wont|wasnt working|isnt working) /
 const NEGATES =
   / (?:no (?:such|landmark|address|idea|one|proper|specific|particular)|not|dont|doesnt|didnt|isnt|wasnt|arent|cant|cannot|wont|never|nahi|nahin|nai|nhi|mat|नहीं|नही|मत) /
+/** "The old address", "purana pata"; "the old palace" is where it is. */
 const OLD =
-  / (?:old|previous|former|puran[aie]|पुराना|पुरानी|पुराने) (?!city|town|delhi|airport|bus|madras|mumbai|post|temple|baza+r|market|shehar|sheher|dilli|mandir|mandi|शहर|दिल्ली|बाजार|मंदिर|मंडी)/
+  / (?:old|previous|former|puran[aie]|पुराना|पुरानी|पुराने) (?:wal[aei] )?(?:one|ones|address|house|home|flat|place|shop|office|number|no|landmark|location|pin|pincode|ghar|pata|makan|makaan|dukan|dukaan|jagah|car|phone|company|घर|पता|मकान|दुकान|जगह|नंबर|ऑफिस|वाला|वाली) /
 const CEASED =
   / (?:closed|shut|demolished|gone|sold|bech(?:a|i)? (?:diya|di)|broken|locked|expired|vacated|band (?:ho|hai|kar|pad)|khatam|बेच (?:दिया|दी)|बंद (?:हो|है|कर|पड)|खत्म|(?:shifted|moved)(?! to)) /
 /** "The lane before the temple" */
 const BEFORE_A_PLACE = / (?:se (?:pehle|pahle)|से पहले) /
 const IS_THAT = / (?:thats|that is|that was|that one|this is|it is|its|wo|woh|ye|yeh|वो|वह|ये|यह) /
-const ASKS = /^ (?:\S+ ){0,2}?(?:you know|you see|do you|are you|can you|did you|what|kya aap|kaun sa|क्या आप|क्या) /
+const ASKS =
+  /^ (?!(?:when|once|if|after|as) )(?:\S+ ){0,2}?(?:you know|you see|do you|are you|can you|did you|what|kya aap|kaun sa|क्या आप|क्या) /
 
 const COPULAS = /^(?:hai|hain|ho|hoon|hun|hu|tha|thi|the|है|हैं|हो|हूं|था|थी|थे)$/
 const PARTICIPLE =
@@ -96,7 +102,7 @@ const FINITE =
   /^(?:[a-z]+(?:eg[ai]|eng[ei]|ung[ai]|iye|iyega)|gay[aei]|gaye|aana|jaana|jana|lena|karna|aao|jao|karo|dena|do|tha|thi|\S+(?:ेगा|ेगी|ेंगे|ूंगा|ूंगी|िए|िएगा|इए|इएगा)|गया|गई|गए|था|थी|आना|जाना|लेना|करना|देना|आओ|जाओ|करो)$/u
 /** Who does something: the sentence says where to go, how it was, or whom to ask. */
 const SUBJECT =
-  /^ (?:i|im|ive|we|weve|you|your|youre|youll|he|hes|she|shes|they|theyre|everybody|everyone|anybody|anyone|someone|somebody|nobody|there|theres|ask|tell|go|come|follow|main|mai|hum|ham|maine|humne|aap|aapk[aei]|tum|tumhar[aei]|mujhe|hume|sab|koi|मैं|हम|मैंने|हमने|आप|आपका|आपकी|आपके|तुम|मुझे|हमें|सब|कोई) /
+  /^ (?:i|im|ive|ill|id|we|weve|you|your|youre|youll|he|hes|hell|shell|theyll|she|shes|they|theyre|everybody|everyone|anybody|anyone|someone|somebody|nobody|there|theres|ask|tell|go|come|follow|main|mai|hum|ham|maine|humne|aap|aapk[aei]|tum|tumhar[aei]|mujhe|hume|sab|koi|मैं|हम|मैंने|हमने|आप|आपका|आपकी|आपके|तुम|मुझे|हमें|सब|कोई) /
 /** "That closed", "wahan se door" */
 const THERE = /^ (?:that|it|those|they|us|uspe|usme|wahan|waha|udhar|उस|उसमें|वहां|उधर) /
 /** Words of sentences; the parts of an address have none. */
