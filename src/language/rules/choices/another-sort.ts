@@ -13,6 +13,9 @@ const LINKS = /^(?:mein|me|main|ka|ki|ke|wala|wali|wale|में|का|की|
 const LINKS_AHEAD = /^(?:in|of|on|my|the|his|her|our|your|a)$/
 const MAX_LINKS = 3
 const JOINED = /\s(?:and|aur)\s|[&+/]/i
+const OF_TIME = /^(?:days?|weeks?|months?|years?|din|hafte|mahine|mahino|saal|दिन|हफ्ते|महीने|साल)$/
+/** "Item damaged": of whatever was ordered. */
+const ANY_THING = /^(?:item|items|product|order|thing|parcel|package|goods|delivery)$/
 const TITLE = /^(?:.|dr|mr|mrs|ms|st|prof|the|of|for|and)$/
 const PLAIN = /^(?:khud|apna|apni|apne|self|own|bahut|bohot|zyada|jyada|खुद|अपना|अपनी|अपने|बहुत|ज्यादा)$/
 
@@ -23,6 +26,7 @@ const PLAIN = /^(?:khud|apna|apni|apne|self|own|bahut|bohot|zyada|jyada|खु�
 export function isOfAnotherSort(heard: Tokens, { value, from, to }: OptionSpan, plan: FieldReader): boolean {
   const own = optionWords(value).filter((word) => !TITLE.test(word) && !isGrammarWord(word))
   const head = own.at(-1) ?? ''
+  if (own.slice(0, -1).every((word) => ANY_THING.test(word))) return false
   // "Body and paint" are two things, and no sort of paint.
   if (
     own.length < 2 ||
@@ -35,7 +39,7 @@ export function isOfAnotherSort(heard: Tokens, { value, from, to }: OptionSpan, 
   const spans = mattersIn(heard.words)
   return [beside(heard, from, -1), beside(heard, to - 1, 1)].some((at) => {
     const word = heard.words[at] ?? ''
-    if (at < 0 || own.includes(word) || isGrammarWord(word) || PLAIN.test(word)) return false
+    if (at < 0 || OF_TIME.test(word) || own.includes(word) || isGrammarWord(word) || PLAIN.test(word)) return false
     const span = spans.find((one) => one.from <= at && one.to > at)
     return (
       PLAIN_SORTS.test(word) ||

@@ -160,6 +160,9 @@ const BOTH = new Set(['both', 'dono', 'donon', 'दोनों', 'दोनो'
 /** "Veg aur nonveg dono", where "both" is an option of its own: not within a sentence about something else. */
 function bothOf(heard: Tokens, options: readonly string[]): OptionSpan | undefined {
   const { words } = heard
+  const mixed = options.find((option) => MIXED.test(option))
+  if (mixed !== undefined && SOME_AND_SOME.test(words.join(' ')))
+    return { value: mixed, isExplicit: true, from: 0, to: words.length }
   const at = words.findIndex((word) => BOTH.has(word))
   if (at === -1) return undefined
   const value = options.find((option) => BOTH.has(wordsOf(option)[0] ?? ''))
@@ -168,6 +171,9 @@ function bothOf(heard: Tokens, options: readonly string[]): OptionSpan | undefin
   return value === undefined || isDenied ? undefined : { value, isExplicit: true, from: at, to: at + 1 }
 }
 
+const MIXED = /^(?:hybrid|mixed|mix|combination|both)\b/i
+/** "Kuch online kuch offline", "some days here, some days there" */
+const SOME_AND_SOME = /(?:^| )(kuch|kuchh|some|half|aadha|aadhe|कुछ|आधा|आधे) (?!\1 )(?:\S+ ){1,4}?(?:and |aur |और )?\1 \S/
 const DENIES_BOTH = /^(?:not|nahi|nahin|mat|neither|नहीं|मत)$/
 
 /** "Comprehensive with zero dep", "the old one was a filter, this one is table top": more speaks for another option. */

@@ -45,7 +45,7 @@ const TOLD: readonly (readonly [Trouble, RegExp])[] = [
   ],
   [
     'missing',
-    /(?:mein se|out of|में से) \S+ (?:hi |only |ही )?(?:mil|aay|nikl|came|मिल|आए|निकल)|\b(?:ek|do|teen|kuch|one|two|some|half|aadh[aei]) (?:\S+ ){0,2}(?:kam|nahi th[aei]|nahi mil[aei]|missing|short|gayab|less|was not there|wasnt there)\b|(?:एक|दो|तीन|कुछ|आध[ाे]) (?:\S+ ){0,2}(?:कम|नहीं थ[ाीे]|नहीं मिल[ाीे]|गायब)/u,
+    /(?:mein se|out of|में से) \S+ (?:hi |only |ही )?(?:mil|aay|nikl|came|मिल|आए|निकल)|\b(?:ek|do|teen|kuch|one|two|some|half|aadh[aei]) (?:\S+ ){0,3}(?:kam|nahi th[aei]|nahi mil[aei]|missing|short|gayab|less|was not there|wasnt there)\b|(?:एक|दो|तीन|कुछ|आध[ाे]) (?:\S+ ){0,2}(?:कम|नहीं थ[ाीे]|नहीं मिल[ाीे]|गायब)/u,
   ],
   [
     'late',

@@ -60,13 +60,14 @@ export function saysFine(heard: Tokens): boolean {
  * where the question is what is wrong and other parts are left.
  */
 export function withoutFine(heard: Tokens, plan: FieldReader): Tokens {
-  if (!tellsTrouble(plan)) return heard
+  if (!tellsTrouble(plan) && !asksForRepair(plan)) return heard
   const segments = segmentsOf(heard)
   if (segments.length < 2) return heard
   const fine = segments.filter(({ from, to }, index) => {
     const said = heard.words.slice(from, to).join(' ')
     const isSetAgainst = BUT.test(heard.words[segments[index + 1]?.from ?? -1] ?? '')
-    return (FINE.test(said) && !DENIES.test(said) && !OF_ALL.test(said)) || (isSetAgainst && COMES.test(said))
+    const isFine = NO_TROUBLE.test(said) || (FINE.test(said) && !DENIES.test(said))
+    return (isFine && !OF_ALL.test(said)) || (isSetAgainst && COMES.test(said))
   })
   if (fine.length === 0 || fine.length === segments.length) return heard
   const isFine = (at: number): boolean => fine.some(({ from, to }) => at >= from && at < to)
@@ -76,6 +77,12 @@ export function withoutFine(heard: Tokens, plan: FieldReader): Tokens {
   )
 }
 
+const asksForRepair = oncePerField(({ field }) =>
+  /\b(?:needs?|for) (?:repair|service|servicing)\b/i.test(field.description),
+)
+/** "Pani ki dikkat nahi hai", "delivery time pe thi" */
+const NO_TROUBLE =
+  /\S+ (?:ki |ka |mein |with )?(?:dikkat|pareshani|problem|issue|baat) nahi\b|\bno (?:problem|issue|complaint) (?:with|about|in)\b|\b(?:time|samay) (?:pe|par) (?:thi|tha|aa\S*|mil\S*)|\b(?:was|came|arrived) on time\b|\S+ (?:की |का |में )?(?:दिक्कत|परेशानी|समस्या|बात) (?:नहीं|नही)|(?:समय|टाइम) (?:पे|पर) (?:थी|था|आ\S*|मिल\S*)/u
 const OF_ALL = /\b(?:everything|all|rest|else|sab|sabhi|baaki|baki)\b|(?:सब|बाकी)/
 const BUT = /^(?:but|par|lekin|magar|पर|लेकिन|मगर)$/
 const DENIES = /\b(?:not|no|nahi|nahin|isnt|wasnt|doesnt|never)\b|नहीं|नही/

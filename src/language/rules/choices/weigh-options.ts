@@ -5,7 +5,7 @@ import { unitNamed } from '../numbers/units.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { loanKeys } from '../words/loan-keys.ts'
-import { matterIds, mattersIn, namedBy } from '../words/matters-in.ts'
+import { type MatterSpan, matterIds, mattersIn, namedBy, waysToName } from '../words/matters-in.ts'
 import { spellingKey } from '../words/spelling-key.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
@@ -229,14 +229,14 @@ function traitsIn(option: string, plan: FieldReader): Traits {
   const { field } = plan
   const said = Object.values(field.texts ?? {}).flatMap(({ options = {} }) => options[option] ?? [])
   const deeds = areDoers(plan) ? optionWords(option).flatMap(deedsOf) : []
-  const given = [...(field.synonyms?.[option] ?? []), ...said, ...deeds]
+  const ofDeeds = deeds.flatMap((deed) => namedBy(deed).filter((id) => waysToName(id).includes(deed)))
+  const given = [...(field.synonyms?.[option] ?? []), ...said]
   const { label, question } = questionTopic(plan)
   const topic = new Set([...label, ...question])
   const ways = [option, ...given].map((way) => optionWords(way).filter((word) => !topic.has(word)))
   // "Trouble" does not name the "wrong bill" where the question is "What is the problem?"
   const subject = new Set(matterIds(question))
-  const telling = ways
-    .flat()
+  const telling = [...ways.flat(), ...deeds]
     .filter((word) => word.length > 1 && !DULL.has(word) && !/^\d/.test(word) && unitNamed(word) === undefined)
     .filter((word) => !isDevanagari(word) || !(isGrammarWord(word) || namedBy(word).some((id) => subject.has(id))))
   const whole = [option, ...given].flatMap((way) =>
@@ -265,9 +265,12 @@ function traitsIn(option: string, plan: FieldReader): Traits {
     ),
     sounds: {
       latin: soundsOf(telling.filter(isDevanagari)),
-      devanagari: soundsOf(telling.filter((word) => !isDevanagari(word))),
+      devanagari: soundsOf(telling.filter((word) => !isDevanagari(word) && !deeds.includes(word))),
     },
-    matters: new Set(matters.filter(({ id, isNamed }) => isNamed && !(isKind && wholes.has(id))).map(({ id }) => id)),
+    matters: new Set([
+      ...matters.filter(({ id, isNamed }) => isNamed && !(isKind && wholes.has(id))).map(({ id }) => id),
+      ...ofDeeds,
+    ]),
     wholes,
     described: new Set(
       describedBefore(option, field.description).flatMap((words) =>
@@ -326,17 +329,19 @@ function evidenceIn(heard: Tokens, traits: readonly Traits[], readsHindi: boolea
       for (let next = at; next < span.to; next++) add(next, next + 1, (one) => weighWord(heard.words[next] ?? '', one))
       continue
     }
-    // What is one option's own word only hints at the others that it sounds like or speaks of.
-    const most = traits.some(({ words }) => words.has(word)) ? HINTED : SAID
-    add(at, span?.to ?? at + 1, (one) =>
-      Math.max(weighWord(word, one), span ? Math.min(most, weighMatters(span.matters, one)) : 0),
-    )
+    const spoken = span && traits.some(({ words }) => words.has(word)) ? listedFor(word, span) : span?.matters
+    add(at, span?.to ?? at + 1, (one) => Math.max(weighWord(word, one), spoken ? weighMatters(spoken, one) : 0))
   }
   if (traits.some(({ numbers, words }) => numbers.length === 1 && words.size > 0)) {
     for (const { value, from, to } of findNumbers(heard, readsHindi))
       if (!COUNTED.has(heard.words[to] ?? '')) add(from, to, ({ numbers }) => weighNumber(value, numbers))
   }
   return evidence
+}
+
+/** An option's own word names no matter that it only sounds like: "picking" of a picker is no "packing". */
+function listedFor(word: string, { matters, from, to }: MatterSpan): MatterSpan['matters'] {
+  return to - from > 1 ? matters : matters.filter(({ id, isNamed }) => !isNamed || waysToName(id).includes(word))
 }
 
 /** "I C S E" */

@@ -4,9 +4,9 @@ import { wordSet } from '../words/word-set.ts'
 
 /** One of them is in every part of the kinds below. */
 const CUES = wordSet(
-  `passed finished completed cleared left quit resigned sold closed stopped thinking thought planning planned considering considered going looking
-   pass paas chhod chhodi chhodke chod bech band poora poori pura puri complete khatam khatm soch socha dekh plan
-   पास छोड बेच बंद पूरा पूरी कम्प्लीट कंप्लीट खत्म सोच सोचा देख`,
+  `passed finished completed cleared left quit resigned sold closed stopped thinking thought planning planned considering considered going looking wanted
+   chahta chahti chahte pass paas chhod chhodi chhodke chod bech band poora poori pura puri complete khatam khatm soch socha dekh plan
+   चाहता चाहती चाहते पास छोड बेच बंद पूरा पूरी कम्प्लीट कंप्लीट खत्म सोच सोचा देख`,
 )
 const JOINS = /^(?:and|but|so|now|then|aur|lekin|par|magar|ab|phir|और|लेकिन|पर|मगर|अब|फिर)$/
 
@@ -19,6 +19,10 @@ const THOUGHT_OF =
 const DENIES =
   /\b(?:not|no|never|yet|havent|hasnt|hadnt|didnt|isnt|nahi|nahin|nai|nhi)\b|(?<!\p{L})(?:नहीं|नही|अभी)(?![\p{L}\p{M}])/u
 
+/** "He wanted football, but …": a wish that another one follows. */
+const WISHED = /\bwanted\b|\bchaht[aie] (?:tha|thi|the)\b|(?<!\p{L})चाहत[ाीे] (?:था|थी|थे)/u
+const BUT = /^(?:but|lekin|par|magar|लेकिन|पर|मगर)$/
+
 /** The parts of a message that tell what is over. */
 export function overIn(heard: Tokens): Clause[] {
   return partsThat(heard, OVER)
@@ -28,7 +32,8 @@ export function overIn(heard: Tokens): Clause[] {
 export function leftBehindIn(heard: Tokens): Clause[] {
   if (!heard.words.some((word) => CUES.has(word))) return []
   const last = heard.words.length
-  return [...overIn(heard), ...partsThat(heard, THOUGHT_OF)].filter(({ to }) => to < last)
+  const wished = partsThat(heard, WISHED).filter(({ to }) => BUT.test(heard.words[to] ?? ''))
+  return [...overIn(heard), ...partsThat(heard, THOUGHT_OF), ...wished].filter(({ to }) => to < last)
 }
 
 function partsThat(heard: Tokens, pattern: RegExp): Clause[] {
