@@ -94,7 +94,12 @@ export function readCorrection(heard: Tokens): Correction {
     )
     return { given: startsWithNo, from: no > 0 ? no + 1 : Infinity }
   }
-  return { given: true, from: last.to }
+  return { given: true, from: isPreference(heard, last.from) ? last.from - 1 || Infinity : last.to }
+}
+
+/** "I'd rather sit at the back": the wish is the sentence, and not only what stands behind "rather". */
+function isPreference({ words }: Tokens, at: number): boolean {
+  return words[at] === 'rather' && /^(?:id|wed|would)$/.test(words[at - 1] ?? '')
 }
 
 /** "Forty two, oh no, forty three" */

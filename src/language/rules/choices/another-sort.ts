@@ -6,15 +6,18 @@ import { soundsTheSame } from '../words/sounds-the-same.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { fullyNamed } from './fully-named.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
+import { PLAIN_SORTS } from './plain-sort.ts'
 
 /** What may stand between a thing and what tells it apart: "pair mein dard", "pain in my knee". */
 const LINKS = /^(?:mein|me|main|ka|ki|ke|wala|wali|wale|में|का|की|के|वाला|वाली|वाले)$/
 const LINKS_AHEAD = /^(?:in|of|on|my|the|his|her|our|your|a)$/
 const MAX_LINKS = 3
-/** Sorts that are no things. */
+const JOINED = /\s(?:and|aur)\s|[&+/]/i
+const OF_TIME = /^(?:days?|weeks?|months?|years?|din|hafte|mahine|mahino|saal|दिन|हफ्ते|महीने|साल)$/
+/** "Item damaged": of whatever was ordered. */
+const ANY_THING = /^(?:item|items|product|order|thing|parcel|package|goods|delivery)$/
 const TITLE = /^(?:.|dr|mr|mrs|ms|st|prof|the|of|for|and)$/
 const PLAIN = /^(?:khud|apna|apni|apne|self|own|bahut|bohot|zyada|jyada|खुद|अपना|अपनी|अपने|बहुत|ज्यादा)$/
-const SORTS = /^(?:regular|normal|ordinary|usual|routine|basic|full|simple|नॉर्मल|रेगुलर|साधारण|सामान्य)$/
 
 /**
  * Whether only the last word of an option is said, and of something else than the option's: "pair mein dard" is no "stomach pain",
@@ -23,14 +26,26 @@ const SORTS = /^(?:regular|normal|ordinary|usual|routine|basic|full|simple|न�
 export function isOfAnotherSort(heard: Tokens, { value, from, to }: OptionSpan, plan: FieldReader): boolean {
   const own = optionWords(value).filter((word) => !TITLE.test(word) && !isGrammarWord(word))
   const head = own.at(-1) ?? ''
-  if (own.length < 2 || !names(heard, from, to, head) || fullyNamed(heard.words, plan).includes(value)) return false
+  if (own.slice(0, -1).every((word) => ANY_THING.test(word))) return false
+  // "Body and paint" are two things, and no sort of paint.
+  if (
+    own.length < 2 ||
+    JOINED.test(value) ||
+    !names(heard, from, to, head) ||
+    fullyNamed(heard.words, plan).includes(value)
+  )
+    return false
   const matters = new Set(matterIds(optionWords(value)))
   const spans = mattersIn(heard.words)
   return [beside(heard, from, -1), beside(heard, to - 1, 1)].some((at) => {
     const word = heard.words[at] ?? ''
-    if (at < 0 || own.includes(word) || isGrammarWord(word) || PLAIN.test(word)) return false
+    if (at < 0 || OF_TIME.test(word) || own.includes(word) || isGrammarWord(word) || PLAIN.test(word)) return false
     const span = spans.find((one) => one.from <= at && one.to > at)
-    return SORTS.test(word) || (span !== undefined && !span.matters.some(({ id }) => matters.has(id)))
+    return (
+      PLAIN_SORTS.test(word) ||
+      word === 'full' ||
+      (span !== undefined && !span.matters.some(({ id }) => matters.has(id)))
+    )
   })
 }
 

@@ -29,10 +29,13 @@ export function degreeOption(heard: Tokens, plan: FieldReader, start = 0): Optio
 const MAX_WORDS = 24
 
 /** Whether words of degree are all that an option was found by, which `degreeOption` reads with what stands around them. */
-export function isOfDegree(heard: Tokens, plan: FieldReader, { from, to }: OptionSpan, start = 0): boolean {
+export function isOfDegree(heard: Tokens, plan: FieldReader, { value, from, to }: OptionSpan, start = 0): boolean {
   const { extent, person } = scalesOf(plan)
   if (heard.words.length > MAX_WORDS) return false
-  if (person && personsIn(heard, start).length > 0) return true
+  // "Just me" is for those who travel alone, where the other options are people.
+  const isOfPeople = person?.some((one) => one.option === value && one.persons.size > 0) === true
+  const persons = person ? personsIn(heard, start) : []
+  if (persons.some(({ degree }) => isOfPeople || (degree !== 'self' && degree !== 'nobody'))) return true
   return extent !== undefined && hitsOf(heard, EXTENT, start).some((hit) => hit.from <= from && hit.to >= to)
 }
 

@@ -1,4 +1,5 @@
 import type { FieldReader } from '../fields/field-reader.ts'
+import { isToldAside } from '../set-aside/denials.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { absentOption } from './absent-option.ts'
 import { isOfAnotherSort } from './another-sort.ts'
@@ -85,7 +86,8 @@ function readLoosely(
     return best && (insteadOf(heard, plan, best, readsHindi, correctedFrom) ?? best)
   }
   if (isPersonAsked(heard, loose.from, loose.to)) return undefined
-  if (isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
+  if (isRuledOut(heard, loose.value, book)) return undefined
+  if (isOtherKind(heard, loose, plan) && !isInPhrase(weighed, loose)) return undefined
   const later = insteadOf(heard, plan, loose, readsHindi, correctedFrom)
   if (later) return later
   if (isForNothing(plan, loose.value) && weighed?.best && weighed.best.value !== loose.value)
@@ -93,6 +95,8 @@ function readLoosely(
   const complete = completeOption(heard, loose, options, correctedFrom)
   if (weighed?.best === undefined || complete.value === weighed.best.value) return complete
   if (counted || correctedFrom !== Infinity) return complete
+  const isAside = weighed.isCircumstance(loose.from, loose.to) || isToldAside(heard, loose)
+  if (isAside && !weighed.isSplit) return weighed.best
   return isContradicted(weighed, complete) ? undefined : complete
 }
 
@@ -105,6 +109,13 @@ function isOnlyNamed(value: string, loose: OptionSpan | undefined, weighed: Weig
 /** "I don't want store credit" leaves no "credit" either. */
 function isRuledOut(heard: Tokens, value: string, { own }: OptionIndex): boolean {
   return own.all(heard).some(({ tag, from, to }) => tag === value && to - from > 1 && isNegated(heard, from, to))
+}
+
+/** Whether more words than these stand for the option together: the "pipe phat gaya" of a leakage, "quality bekar". */
+function isInPhrase(weighed: Weighed | undefined, { value, from, to }: OptionSpan): boolean {
+  const { best, isSplit = true } = weighed ?? {}
+  if (best?.value !== value || isSplit) return false
+  return best.beside?.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from) === true
 }
 
 /** Words that stand for another option, where those of this one do not. */

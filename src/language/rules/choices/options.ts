@@ -15,16 +15,18 @@ import { isForNothing } from './nothing-option.ts'
 import { notComeOption } from './not-come-option.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
 import { orderTrouble } from './order-trouble.ts'
-import { saysFine, troubleOption } from './trouble-option.ts'
+import { saysFine, troubleOption, withoutFine } from './trouble-option.ts'
 import { mayBeMeant, weighOptions } from './weigh-options.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 import { degreeOption, isOfDegree } from './degree-option.ts'
 import { allOption, isAllByTheWay } from './all-option.ts'
+import { plainSort } from './plain-sort.ts'
 import { restrictedOption } from './restricted-option.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
+import { conditionOption } from './option-conditions.ts'
 import { withoutOwnDoing } from './own-doing.ts'
 import { isOtherKind } from './other-kind.ts'
-import { isNegated, isNegative, isOwned, saysNegative } from './ruled-out.ts'
+import { isNegated, isNegative, isOfLittle, isOwned, saysNegative } from './ruled-out.ts'
 import { slotOption } from './slot-options.ts'
 import { readYesNo } from './yes-no.ts'
 
@@ -40,7 +42,7 @@ export function findOption(
   correctedFrom: number,
 ): OptionSpan | undefined {
   if (!asked) return readUndenied(heard, plan, false, readsHindi, correctedFrom)
-  return findAsked(withoutOwnDoing(heard, plan), plan, readsHindi, correctedFrom)
+  return findAsked(withoutFine(withoutOwnDoing(heard, plan), plan), plan, readsHindi, correctedFrom)
 }
 
 function findAsked(
@@ -53,6 +55,8 @@ function findAsked(
   const certain =
     notComeOption(heard, plan) ??
     allOption(heard, plan) ??
+    conditionOption(heard, plan) ??
+    plainSort(heard, plan) ??
     (inTrouble && saysFine(heard) ? inTrouble : undefined) ??
     (correctedFrom === Infinity ? onlyOption(heard, plan, readsHindi) : undefined)
   if (certain) return certain
@@ -87,7 +91,8 @@ function readUndenied(
   correctedFrom: number,
 ): OptionSpan | undefined {
   const option = readOption(heard, plan, asked, readsHindi, correctedFrom)
-  if (option === undefined || isNegative(option.value) || option.to === option.from) return option
+  if (option === undefined || option.to === option.from) return option
+  if (isNegative(option.value) || isOfLittle(option.value)) return option
   const isRepeated = option.beside !== undefined && option.beside.length > 1
   // The "nahi" of "yaad nahi raha" is its own.
   const isOwnNo = saysNegative({ ...heard, words: heard.words.slice(option.from, option.to) })
@@ -155,6 +160,9 @@ const BOTH = new Set(['both', 'dono', 'donon', 'दोनों', 'दोनो'
 /** "Veg aur nonveg dono", where "both" is an option of its own: not within a sentence about something else. */
 function bothOf(heard: Tokens, options: readonly string[]): OptionSpan | undefined {
   const { words } = heard
+  const mixed = options.find((option) => MIXED.test(option))
+  if (mixed !== undefined && SOME_AND_SOME.test(words.join(' ')))
+    return { value: mixed, isExplicit: true, from: 0, to: words.length }
   const at = words.findIndex((word) => BOTH.has(word))
   if (at === -1) return undefined
   const value = options.find((option) => BOTH.has(wordsOf(option)[0] ?? ''))
@@ -163,6 +171,9 @@ function bothOf(heard: Tokens, options: readonly string[]): OptionSpan | undefin
   return value === undefined || isDenied ? undefined : { value, isExplicit: true, from: at, to: at + 1 }
 }
 
+const MIXED = /^(?:hybrid|mixed|mix|combination|both)\b/i
+/** "Kuch online kuch offline", "some days here, some days there" */
+const SOME_AND_SOME = /(?:^| )(kuch|kuchh|some|half|aadha|aadhe|कुछ|आधा|आधे) (?!\1 )(?:\S+ ){1,4}?(?:and |aur |और )?\1 \S/
 const DENIES_BOTH = /^(?:not|nahi|nahin|mat|neither|नहीं|मत)$/
 
 /** "Comprehensive with zero dep", "the old one was a filter, this one is table top": more speaks for another option. */

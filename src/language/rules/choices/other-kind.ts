@@ -23,12 +23,13 @@ export function isOtherKind(heard: Tokens, { value, from, to }: OptionSpan, { cu
   const isLast = said.includes(own.at(-1) ?? '')
   const before = heard.breaks[from] ? '' : (heard.words[from - 1] ?? '')
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
-  const isOther = (word: string): boolean =>
+  const isOther = (word: string, next = ''): boolean =>
     isThing(word) &&
+    !(INFINITIVE.test(word) && IS_TO_BE.test(next)) &&
     !cues.has(word) &&
     !own.some((one) => isAlike(one, word)) &&
     !field.options.some((option) => optionWords(option).includes(word))
-  return (!isFirst && isOther(before)) || (!isLast && isOther(after))
+  return (!isFirst && isOther(before)) || (!isLast && isOther(after, heard.words[to + 1]))
 }
 
 /** The designer's own word for the option is all of its name. */
@@ -64,8 +65,11 @@ function isThing(word: string): boolean {
   return !VERBS.test(word) && !FILLERS.has(word)
 }
 
+/** "Tax bachana hai" */
+const INFINITIVE = /^[a-z]{2,}n[aie]$/
+const IS_TO_BE = /^(?:hai|hain|tha|thi|ho|hoga|hogi|chahiye|chahta|chahti|chahte|padega|ke)$/
 const VERBS =
-  /(?:unga|ungi|oonga|oongi|enge|ega|egi|iye|iyega|dena|lena|karo|kar[aw]*n[aie]|wala|wali|wale|aya|aayi|aaye)$/
+  /(?:[a-z]{3}ly|unga|ungi|oonga|oongi|enge|ega|egi|iye|iyega|dena|lena|karo|kar[aw]*n[aie]|wala|wali|wale|aya|aayi|aaye)$/
 const FILLERS = new Set(
   'one ones chal chala chali chale raha rahi rahe hua hui hue gaya gayi gaye tha thi the kiya mila mili please sir madam maam okay yeah thanks haan theek bas sirf just lelo dedo dijiye kijiye lijiye rakh bhejo mangao lagao plan option wise'.split(
     ' ',

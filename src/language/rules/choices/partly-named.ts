@@ -1,4 +1,5 @@
 import { undenied } from '../set-aside/denials.ts'
+import { segmentAt } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { OptionIndex } from './option-index.ts'
 import { type OptionSpan, agreed } from './option-span.ts'
@@ -25,7 +26,7 @@ export function partlyNamed(heard: Tokens, book: OptionIndex): OptionSpan | unde
       isOtherSort(heard, at, value)
     )
       continue
-    if (isNegative(value) ? saysNegative(heard) : !isNegated(heard, at, at + 1))
+    if (isNegative(value) ? isDeniedNear(heard, at) : !isNegated(heard, at, at + 1))
       spans.push({ value, isExplicit: false, from: at, to: at + 1 })
   }
   const negative = spans.filter(({ value }) => isNegative(value))
@@ -36,6 +37,12 @@ export function partlyNamed(heard: Tokens, book: OptionIndex): OptionSpan | unde
       spans.filter((span) => !negative.includes(span)),
     ),
   ])
+}
+
+/** The "nahi" of "supply aa rahi hai, par pressure nahi hai" is not that of the supply. */
+function isDeniedNear(heard: Tokens, at: number): boolean {
+  const part = segmentAt(heard, at)
+  return saysNegative({ ...heard, words: heard.words.slice(part?.from, part?.to) })
 }
 
 /** "Hair" begins a haircut as well as a hair colour. */

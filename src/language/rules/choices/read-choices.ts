@@ -2,9 +2,11 @@ import type { UnderstandRequest } from '../../../ports/language.ts'
 import { isBetweenValues } from '../corrections.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { WHEN } from '../fields/kind-of.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
+import { overIn } from '../set-aside/left-behind.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { cachedByText } from '../words/cached-by-text.ts'
 import { isCommonWord } from '../words/common-words.ts'
@@ -18,6 +20,7 @@ import { segmentAt } from '../words/segments.ts'
 import { limitsCalls } from '../intents/limited-calls.ts'
 import type { OptionSpan } from './option-span.ts'
 import { fullyNamed } from './fully-named.ts'
+import { conditionOption } from './option-conditions.ts'
 import { findOption } from './options.ts'
 import { readOwnClause } from './own-clause.ts'
 import {
@@ -76,6 +79,7 @@ function readEnum(message: Message, plan: FieldReader): void {
   if (
     option === undefined ||
     isOneBehind(message) ||
+    isOver(message, plan, option) ||
     saysNothing(message, option) ||
     isOfRefusal(message, plan, option)
   )
@@ -98,6 +102,16 @@ function isRate({ heard }: Message, { from }: OptionSpan): boolean {
 function isOneBehind({ heard }: Message): boolean {
   return heard.words.length <= MAX_BEHIND && FINISHED_NEXT.test(heard.words.join(' '))
 }
+
+/** "She passed tenth": no class that she is in now. */
+function isOver({ heard }: Message, plan: FieldReader, { value, from, to }: OptionSpan): boolean {
+  if (to === from || !asksOfNow(plan) || conditionOption(heard, plan)?.value === value) return false
+  return overIn(heard).some((part) => from >= part.from && to <= part.to)
+}
+
+const asksOfNow = oncePerField(({ field, label }) =>
+  /\b(?:now|current(?:ly)?|present(?:ly)?)\b|(?:अभी|वर्तमान)/i.test(`${label.join(' ')} ${field.description}`),
+)
 
 const MAX_BEHIND = 16
 const FINISHED_NEXT =

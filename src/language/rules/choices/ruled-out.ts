@@ -77,6 +77,9 @@ const NEGATIVE =
 /** "Urgent" is not "not urgent": a part of such an option names it only beside a "no" or "not". */
 export const isNegative = cachedByText((option) => NEGATIVE.test(wordsOf(option)[0] ?? ''))
 
+/** "Low pressure" is chosen by "pressure nahi hai", too. */
+export const isOfLittle = cachedByText((option) => /^(?:low|less|poor|weak|slow|lack)\b/i.test(option))
+
 export function saysNegative({ words }: Tokens): boolean {
   return words.some((word) => NEGATIVE.test(word))
 }

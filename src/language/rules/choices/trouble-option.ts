@@ -3,6 +3,7 @@ import { oncePerField } from '../fields/once-per-field.ts'
 import { mattersIn, namedBy } from '../words/matters-in.ts'
 import { segmentsOf } from '../words/segments.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
+import { withWords } from '../words/with-words.ts'
 import { tellsTrouble } from './lacking.ts'
 import { agreed, type OptionSpan } from './option-span.ts'
 import { endsAsking } from '../words/ends-asking.ts'
@@ -53,6 +54,40 @@ export function saysFine(heard: Tokens): boolean {
   const segments = segmentsOf(heard)
   return segments.length > 1 && segments.some(({ from, to }) => FINE.test(heard.words.slice(from, to).join(' ')))
 }
+
+/**
+ * A message without the parts that say what is fine ("pipe theek hai, paani ganda hai") or comes ("supply to aa rahi hai par …"),
+ * where the question is what is wrong and other parts are left.
+ */
+export function withoutFine(heard: Tokens, plan: FieldReader): Tokens {
+  if (!tellsTrouble(plan) && !asksForRepair(plan)) return heard
+  const segments = segmentsOf(heard)
+  if (segments.length < 2) return heard
+  const fine = segments.filter(({ from, to }, index) => {
+    const said = heard.words.slice(from, to).join(' ')
+    const isSetAgainst = BUT.test(heard.words[segments[index + 1]?.from ?? -1] ?? '')
+    const isFine = NO_TROUBLE.test(said) || (FINE.test(said) && !DENIES.test(said))
+    return (isFine && !OF_ALL.test(said)) || (isSetAgainst && COMES.test(said))
+  })
+  if (fine.length === 0 || fine.length === segments.length) return heard
+  const isFine = (at: number): boolean => fine.some(({ from, to }) => at >= from && at < to)
+  return withWords(
+    heard,
+    heard.words.map((word, at) => (isFine(at) ? '' : word)),
+  )
+}
+
+const asksForRepair = oncePerField(({ field }) =>
+  /\b(?:needs?|for) (?:repair|service|servicing)\b/i.test(field.description),
+)
+/** "Pani ki dikkat nahi hai", "delivery time pe thi" */
+const NO_TROUBLE =
+  /\S+ (?:ki |ka |mein |with )?(?:dikkat|pareshani|problem|issue|baat) nahi\b|\bno (?:problem|issue|complaint) (?:with|about|in)\b|\b(?:time|samay) (?:pe|par) (?:thi|tha|aa\S*|mil\S*)|\b(?:was|came|arrived) on time\b|\S+ (?:की |का |में )?(?:दिक्कत|परेशानी|समस्या|बात) (?:नहीं|नही)|(?:समय|टाइम) (?:पे|पर) (?:थी|था|आ\S*|मिल\S*)/u
+const OF_ALL = /\b(?:everything|all|rest|else|sab|sabhi|baaki|baki)\b|(?:सब|बाकी)/
+const BUT = /^(?:but|par|lekin|magar|पर|लेकिन|मगर)$/
+const DENIES = /\b(?:not|no|nahi|nahin|isnt|wasnt|doesnt|never)\b|नहीं|नही/
+const COMES =
+  /\b(?:is|are|s|its) (?:coming|there|on|running)\b|\b(?:comes|runs)\b|\b(?:aa|chal|mil|ho) (?:rah[aie]|jaat[aie]|jat[aie]) h\w+$|\b(?:aat[aie]|chalt[aie]|milt[aie]) h\w+$|(?<!\p{L})(?:आ|चल|मिल|हो) (?:रह[ाीे]|जात[ाीे]) है?ं?$|(?<!\p{L})(?:आत|चलत|मिलत)[ाीे] हैं?$/u
 
 const FINE =
   /(?<!not )(?<!\p{L})(?:fine|ok|okay|good|perfect|working|works|theek|thik|sahi|achh?a|ठीक|सही|अच्छा)(?![\p{L}\p{M}])(?! (?:se |से )?(?:nahi|nahin|नहीं|नही))/u

@@ -5,11 +5,12 @@ import { unitNamed } from '../numbers/units.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { loanKeys } from '../words/loan-keys.ts'
-import { matterIds, mattersIn, namedBy } from '../words/matters-in.ts'
+import { type MatterSpan, matterIds, mattersIn, namedBy, waysToName } from '../words/matters-in.ts'
 import { spellingKey } from '../words/spelling-key.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { addressedGenders } from './addressed-genders.ts'
+import { areDoers, deedsOf } from './deeds-of-doers.ts'
 import { isPersonAsked } from './is-person-asked.ts'
 import { isRespelled, loanFor } from './loan-option.ts'
 import type { Loan } from './option-index.ts'
@@ -17,7 +18,16 @@ import { numbersIn } from './option-ranges.ts'
 import { questionTopic } from './question-topic.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 import { saidOfSelf } from './said-of-self.ts'
-import { isNegated, isNegative, isOtherSort, isOwned, isPraised, isWrongOther, saysNegative } from './ruled-out.ts'
+import {
+  isNegated,
+  isNegative,
+  isOfLittle,
+  isOtherSort,
+  isOwned,
+  isPraised,
+  isWrongOther,
+  saysNegative,
+} from './ruled-out.ts'
 
 /** What speaks for the options of one field. */
 interface Traits {
@@ -51,6 +61,8 @@ export interface Weighed {
   isSplit: boolean
   /** Where a word stands for an option. */
   isFor: (option: string, from: number, to: number) => boolean
+  /** Whether words name only the topic or a place, beside others that choose. */
+  isCircumstance: (from: number, to: number) => boolean
 }
 
 const SAID = 3
@@ -63,7 +75,7 @@ const PART = 2
  */
 export function weighOptions(heard: Tokens, plan: FieldReader, readsHindi: boolean, start = 0): Weighed {
   const traits = traitsOf(plan)
-  const evidence = saidOfSelf(
+  const told = saidOfSelf(
     heard,
     withoutDenied(
       heard,
@@ -71,6 +83,7 @@ export function weighOptions(heard: Tokens, plan: FieldReader, readsHindi: boole
       evidenceIn(heard, traits, readsHindi).filter(({ from }) => from >= start),
     ),
   )
+  const evidence = withoutCircumstances(heard, plan, traits, told)
   const telling = evidence.filter(({ weights }) => weights.some((weight) => weight !== weights[0]))
   const sums = traits.map((_, index) => telling.reduce((sum, { weights }) => sum + (weights[index] ?? 0), 0))
   const most = Math.max(0, ...sums)
@@ -88,6 +101,9 @@ export function weighOptions(heard: Tokens, plan: FieldReader, readsHindi: boole
       const index = traits.findIndex((one) => one.option === option)
       return evidence.some((one) => (one.weights[index] ?? 0) > 0 && one.from < to && one.to > from)
     },
+    isCircumstance: (from, to) =>
+      isPredicate(heard, from, evidence) ||
+      told.some((one) => !evidence.includes(one) && one.from < to && one.to > from),
   }
 }
 
@@ -114,16 +130,29 @@ function withoutDenied(heard: Tokens, traits: readonly Traits[], evidence: Evide
       isCeased(heard, one)
     if (one.isWhole === true) return isAgainst ? [] : [one]
     before = isAgainst ? one : undefined
-    if (isNegative(heard.words[one.from] ?? '')) return isAgainst ? [] : [one]
+    // The "won't" of "won't go through the door" is its own, and denies only that.
+    if (isNegative(heard.words[one.from] ?? ''))
+      return (one.to - one.from > 1 ? isNegated(heard, one.from, one.to) : isAgainst) ? [] : [one]
     // The "nahi" of "yaad nahi raha" is its own.
     const said = heard.words.slice(one.from, one.to)
     if (saysNegative({ ...heard, words: said })) return withoutNamed(one, said, traits)
     if (!isAgainst && !left.has(one)) return []
-    const weights = one.weights.map((weight, index) =>
-      isNegative(traits[index]?.option ?? '') === isAgainst ? weight : 0,
-    )
+    const weights = one.weights.map((weight, index) => {
+      const option = traits[index]?.option ?? ''
+      return isNegative(option) === isAgainst || (isAgainst && isOfLittle(option)) ? weight : 0
+    })
+    if (!isAgainst && isHalfDenied(one, weights, traits)) return []
     return weights.some((weight) => weight > 0) ? [{ ...one, weights }] : []
   })
+}
+
+/** The "water" of "dirty water" where there is "no water", too: it takes more than that word to choose. */
+function isHalfDenied(one: Evidence, weights: readonly number[], traits: readonly Traits[]): boolean {
+  const denied = traits.filter((_, index) => (one.weights[index] ?? 0) > 0 && weights[index] === 0)
+  const open = traits.filter((_, index) => (weights[index] ?? 0) > 0)
+  const [only, another] = open
+  if (denied.length === 0 || only === undefined || another !== undefined) return false
+  return denied.some(({ words }) => [...only.words].some((word) => !words.has(word)))
 }
 
 /** The "cash nahi" of those who have none: no word for the option "cash". */
@@ -133,6 +162,49 @@ function withoutNamed(one: Evidence, said: readonly string[], traits: readonly T
     return !isNegative(option) && said.some((word) => words?.has(word)) ? 0 : weight
   })
   return weights.some((weight) => weight > 0) ? [{ ...one, weights }] : []
+}
+
+/**
+ * What names only the topic ("jaanch" of a test), where a doer works ("godown mein packing"), or what is wrong with a thing that
+ * stands before it ("size galat hai"): it counts where nothing else is said.
+ */
+function withoutCircumstances(
+  heard: Tokens,
+  plan: FieldReader,
+  traits: readonly Traits[],
+  evidence: Evidence[],
+): Evidence[] {
+  if (evidence.length < 2) return evidence
+  const { words } = heard
+  const topic = new Set(plan.label.flatMap(namedBy))
+  const isPlace = ({ from, to, weights }: Evidence): boolean =>
+    (IN_PLACE.test(words[to] ?? '') || BEFORE_PLACE.test(words.slice(Math.max(0, from - 2), from).join(' '))) &&
+    weights.every((weight, index) => weight === 0 || !isHead(words[from] ?? '', traits[index]?.option ?? ''))
+  const isAside = (one: Evidence): boolean =>
+    one.to - one.from === 1 &&
+    (namedBy(words[one.from] ?? '').some((id) => topic.has(id)) ||
+      (areDoers(plan) && isPlace(one)) ||
+      isPredicate(heard, one.from, evidence))
+  const left = evidence.filter((one) => !isAside(one))
+  return left.length > 0 ? left : evidence
+}
+
+/** Whether a "wrong" tells of the thing before it, which stands for an option itself. */
+function isPredicate({ words, breaks }: Tokens, at: number, evidence: readonly Evidence[]): boolean {
+  if (!WRONG.test(words[at] ?? '') || breaks[at]) return false
+  const end = LINKS_PREDICATE.test(words[at - 1] ?? '') ? at - 1 : at
+  return evidence.some(({ to }) => to === end)
+}
+
+const WRONG = /^(?:wrong|galat|गलत|incorrect)$/
+const LINKS_PREDICATE = /^(?:is|was|to|hi|bhi|तो|ही|भी)$/
+const IN_PLACE = /^(?:mein|me|में)$/
+const BEFORE_PLACE = /(?:^| )(?:in|at)(?: (?:the|a|your))?$/
+
+/** Whether a word is the last of an option, or names what that does; the words before it only tell of which sort it is. */
+function isHead(word: string, option: string): boolean {
+  const head = optionWords(option).at(-1) ?? ''
+  return word === head || namedBy(word).some((id) => namedBy(head).includes(id))
 }
 
 const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
@@ -156,14 +228,15 @@ function traitsOf(plan: FieldReader): readonly Traits[] {
 function traitsIn(option: string, plan: FieldReader): Traits {
   const { field } = plan
   const said = Object.values(field.texts ?? {}).flatMap(({ options = {} }) => options[option] ?? [])
+  const deeds = areDoers(plan) ? optionWords(option).flatMap(deedsOf) : []
+  const ofDeeds = deeds.flatMap((deed) => namedBy(deed).filter((id) => waysToName(id).includes(deed)))
   const given = [...(field.synonyms?.[option] ?? []), ...said]
   const { label, question } = questionTopic(plan)
   const topic = new Set([...label, ...question])
   const ways = [option, ...given].map((way) => optionWords(way).filter((word) => !topic.has(word)))
   // "Trouble" does not name the "wrong bill" where the question is "What is the problem?"
   const subject = new Set(matterIds(question))
-  const telling = ways
-    .flat()
+  const telling = [...ways.flat(), ...deeds]
     .filter((word) => word.length > 1 && !DULL.has(word) && !/^\d/.test(word) && unitNamed(word) === undefined)
     .filter((word) => !isDevanagari(word) || !(isGrammarWord(word) || namedBy(word).some((id) => subject.has(id))))
   const whole = [option, ...given].flatMap((way) =>
@@ -192,9 +265,12 @@ function traitsIn(option: string, plan: FieldReader): Traits {
     ),
     sounds: {
       latin: soundsOf(telling.filter(isDevanagari)),
-      devanagari: soundsOf(telling.filter((word) => !isDevanagari(word))),
+      devanagari: soundsOf(telling.filter((word) => !isDevanagari(word) && !deeds.includes(word))),
     },
-    matters: new Set(matters.filter(({ id, isNamed }) => isNamed && !(isKind && wholes.has(id))).map(({ id }) => id)),
+    matters: new Set([
+      ...matters.filter(({ id, isNamed }) => isNamed && !(isKind && wholes.has(id))).map(({ id }) => id),
+      ...ofDeeds,
+    ]),
     wholes,
     described: new Set(
       describedBefore(option, field.description).flatMap((words) =>
@@ -248,13 +324,24 @@ function evidenceIn(heard: Tokens, traits: readonly Traits[], readsHindi: boolea
     const span = matters.find(({ from, to }) => at >= from && at < to)
     if (span !== undefined && at > span.from) continue
     if (span) add(at, span.to, ({ wholes }) => weighWholes(span.matters, wholes), true)
-    add(at, span?.to ?? at + 1, (one) => Math.max(weighWord(word, one), span ? weighMatters(span.matters, one) : 0))
+    if (span && span.to - at > 1 && !isNegative(word) && !traits.some((one) => weighMatters(span.matters, one) > 0)) {
+      // "Denting painting" is a matter of its own; where that is none of the options', its words are.
+      for (let next = at; next < span.to; next++) add(next, next + 1, (one) => weighWord(heard.words[next] ?? '', one))
+      continue
+    }
+    const spoken = span && traits.some(({ words }) => words.has(word)) ? listedFor(word, span) : span?.matters
+    add(at, span?.to ?? at + 1, (one) => Math.max(weighWord(word, one), spoken ? weighMatters(spoken, one) : 0))
   }
   if (traits.some(({ numbers, words }) => numbers.length === 1 && words.size > 0)) {
     for (const { value, from, to } of findNumbers(heard, readsHindi))
       if (!COUNTED.has(heard.words[to] ?? '')) add(from, to, ({ numbers }) => weighNumber(value, numbers))
   }
   return evidence
+}
+
+/** An option's own word names no matter that it only sounds like: "picking" of a picker is no "packing". */
+function listedFor(word: string, { matters, from, to }: MatterSpan): MatterSpan['matters'] {
+  return to - from > 1 ? matters : matters.filter(({ id, isNamed }) => !isNamed || waysToName(id).includes(word))
 }
 
 /** "I C S E" */

@@ -2,6 +2,7 @@ import { circumstancesIn } from './circumstances.ts'
 import { deniedByThodi } from './denied-by-thodi.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { hypotheticalIn } from './hypothetical.ts'
+import { leftBehindIn } from './left-behind.ts'
 import { reportedIn } from './reported.ts'
 import { undecidedIn } from './undecided.ts'
 import { withdrawnIn } from './withdrawn.ts'
@@ -91,6 +92,7 @@ export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
     ...circumstancesIn(heard),
     ...undecidedIn(heard),
     ...reportedIn(heard),
+    ...(isAskedOfThePast ? [] : leftBehindIn(heard).map(({ from, to }) => ({ from, to, reach: 'weak' as const }))),
   ]
   return [...told, ...withdrawnIn(heard, told)]
 }
@@ -100,11 +102,14 @@ function denyLeft({ words }: Tokens, { from, to }: Clause, denials: Denial[]): v
   for (let at = from + 1; at < to; at++) {
     const said = `${words[at] ?? ''} ${words[at + 1] ?? ''}`
     const length = LEFT_OUT.test(said) ? 2 : LEFT_OUT_SHORT.test(words[at] ?? '') ? 1 : 0
-    if (length > 0 && at + length < words.length) denials.push({ from, to: at, reach: 'last' })
+    // "Cash hi rehne do" keeps it.
+    if (length > 0 && at + length < words.length && !KEEPS.test(words[at - 1] ?? ''))
+      denials.push({ from, to: at, reach: 'last' })
   }
 }
 
 const LEFT_OUT = /^(?:rehne|rahne|chhod|chod|jaane|jane|रहने|छोड|जाने) (?:do|dijiye|dena|dijie|दो|दीजिए|देना)$/
+const KEEPS = /^(?:hi|ही)$/
 const LEFT_OUT_SHORT = /^(?:chhodo|chhodiye|chodo|chodiye|छोडो|छोडिए|छोडिये)$/
 
 /** "Five thousand I can't give": what stands before the subject. */
@@ -212,6 +217,15 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
 /** "We used to be in Pune", "last time it was cash", "pehle"; not "pehle se" (already) and "aath baje se pehle" (before eight). */
 const ANOTHER_TIME =
   /\b(?:used to|previously|formerly|earlier|last time|back then|the old one|(?<!\b(?:se|din|hafte|ghante) )(?:pehle|pahle)(?! se\b)|pichli baar)\b|(?<!\p{L})(?:(?<!(?:से|दिन|हफ्ते|घंटे) )पहले(?! से)|पिछली बार)(?![\p{L}\p{M}])/u
+/** "Pehle to cash hi dena hai", "pehle ek mahina dekhte hain": first of all, not formerly. */
+function isFirstStep(part: string): boolean {
+  return FIRST.test(part) && AHEAD.test(part)
+}
+
+const FIRST = /\b(?:pehle|pahle)\b|पहले/
+const AHEAD =
+  /(?:n[aie]|t[ei]) (?:hai|hain|hoga|padega|chahiye)$|(?:unga|ungi|oonga|oongi|enge)$|(?<!\p{L})\S+(?:न[ाीे]|ते|ती) (?:है|हैं|होगा|पडेगा|चाहिए)$|(?:ूंगा|ूंगी|ेंगे|एंगे)$/u
+
 /** "I had thought of", "was", "थे". A part that begins with "were" says "we're". */
 const PAST =
   /\b(?:(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|(?<!\b(?:days?|weeks?) )\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे)(?![\p{L}\p{M}])/u
@@ -268,7 +282,8 @@ function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): 
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
-    if (isUsual || ANOTHER_TIME.test(part)) denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
+    if (isUsual || (ANOTHER_TIME.test(part) && !isFirstStep(part)))
+      denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
     else if (RULES_OUT.test(part) || isTooMuch(heard, { from, to }, part)) denials.push({ from, to, reach: 'all' })
     else if (isAlone) continue
     else if (tellsOfPast(heard, part, { from, to }) && !isPutRight(part, said[index - 1]))

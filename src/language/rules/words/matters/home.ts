@@ -284,7 +284,7 @@ tempo chhota_hathi छोटा_हाथी tata_ace
 packing pack packed पैकिंग pack_karna पैक packaging pack_karwana ~ carton cartons bubble_wrap डिब्बे thermocol tape_aur cardboard_box
 packing_material packing_materials ~ carton cartons bubble_wrap dabbe डिब्बे bubblewrap thermocol tape
 unpacking unpack kholna_samaan
-loading loaded ladna
+loading loaded ladna chadhana_utarna chadana_utarna maal_chadhana saaman_chadhana samaan_chadhana
 unloading unload utarna utaarna अनलोडिंग
 storage store_karna rakhwana godown_mein
 labour_help hamal helper helpers palledar

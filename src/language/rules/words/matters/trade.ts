@@ -140,7 +140,7 @@ not_working working_nahi kaam_nahi chal_nahi nahi_chal chalta_nahi chalti_nahi ~
 not_cooling no_cooling thanda_nahi cooling_nahi thandi_nahi cool_nahi ~ garam_hawa
 + noise noises ~ awaz_karta awaaz_karta khad_khad ghar_ghar khat_khat vibration vibrates
 + leak ~ paani_gir paani_nikal pani_gir pani_nikal pani_tapak seepage
-+ wrong_size saiz ~ chhota_aaya bada_aaya chhota_nikla bada_nikla too_large tight fit fitting tang dheela dhila size_chhota size_bada doesnt_fit chhoti_aayi badi_aayi
++ wrong_size saiz ~ chhota_aaya bada_aaya chhota_nikla bada_nikla too_large tight fit fitting tang dheela dhila size_chhota size_bada doesnt_fit chhoti_aayi badi_aayi wont_go_through wont_go_up wont_go_in wont_go_into doesnt_go_through doesnt_go_in doesnt_go_into not_going_in not_going_through andar_nahi_ja andar_nahi_aa nahi_ghus
 wrong_item galat_saman galat_samaan galat_cheez different_item galat_product wrong_product wrong_order galat_order ~ kuch_aur_hi dusra_product doosra_product koi_aur_ka dusra_saman doosra_saman galat_bhej galat_de galat_aaya galat_aayi galat_mila different_product wrong_one
 + broken phati phata_hua tut toot_gaya toot_gayi tooti tooti_hui fata fati chatak shattered pieces_mein crushed dented
 + damaged damage daimej
@@ -323,7 +323,8 @@ spouse husband wife pati patni biwi gharwali ghar_wali gharwale_pati better_half
 parents parent maa_baap mata_pita mummy_papa माता_पिता mom_dad ~ papa mummy maa baap father mother pitaji mataji dad mom
 boss management higher_ups ~ malik seth sethji manager mainejar head_office
 bought_elsewhere another_shop another_store dusri_dukaan doosri_dukaan dusri_jagah doosri_jagah kahin_aur ~ amazon flipkart meesho kisi_aur_se competitor dusre_se doosre_se le_liya_kahin local_market other_shop kharid_liya meesho_se already_bought le_liya
-do_not_need not_needed dont_need no_longer_need zarurat_nahi jarurat_nahi zaroorat_nahi kaam_nahi_aata need_nahi not_required ~ mind_change changed_my_mind man_badal dusri_jagah
+do_not_need not_needed dont_need no_longer_need zarurat_nahi jarurat_nahi zaroorat_nahi kaam_nahi_aata need_nahi not_required ~ dusri_jagah
+changed_mind changed_my_mind changed_our_mind changed_our_minds change_of_mind mind_changed mind_change man_badal mann_badal irada_badal iraada_badal vichar_badal faisla_badal
 not_needed zarurat_nahi jarurat_nahi zaroorat_nahi need_nahi not_required no_need ~ baad_mein baad_me later postponed postpone abhi_nahi
 out_of_stock no_stock stock_nahi stock_khatam maal_nahi maal_khatam not_available available_nahi unavailable sold_out uplabdh_nahi khatam_ho ~ stock_mein_nahi khatam
 in_stock stock uplabdh available stok maal ~ maal_pada pada_hai rakha_hai

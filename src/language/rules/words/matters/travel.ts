@@ -58,7 +58,7 @@ permanent permanent_licence dl pakka pucca pakka_licence driving_licence driving
 + renew expired expire expiry validity_khatam expire_ho_gaya renewal_karwana रिन्यू ~ lapsed lapse
 international videsh videshi foreign abroad overseas antarrashtriya ~ idp
 duplicate_licence licence_kho duplicate_rc
-third_party 3rd_party tp liability_only थर्ड_पार्टी ~ kanooni sirf_kanooni minimum_insurance compulsory_wala
+third_party 3rd_party tp liability_only थर्ड_पार्टी ~ kanooni sirf_kanooni minimum_insurance compulsory_wala law legally mandatory kanoon kanoonan
 comprehensive 1st_party first_party full_insurance package_policy full_cover फर्स्ट_पार्टी फर्स्ट_पार्टी_बीमा ~ own_damage
 zero_depreciation zero_dep nil_dep nil_depreciation ज़ीरो_डेप नील_डेप
 + accident ~ takkar takra_gayi takra_gaya thok_di thok_diya thuk_gayi thuk_gaya collision collided crashed_car hit_by
