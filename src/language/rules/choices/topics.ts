@@ -1,4 +1,5 @@
 import type { FieldReader } from '../fields/field-reader.ts'
+import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { mattersIn, namedBy } from '../words/matters-in.ts'
 import { oppositesOf } from './opposites.ts'
@@ -80,6 +81,11 @@ const GENERIC = new Set(
 /** Whether words speak of what excludes a topic. */
 export function isOpposite(words: readonly string[], { opposites }: Topic): boolean {
   return mattersIn(words).some((span) => span.matters.some(({ id, isNamed }) => isNamed && opposites.has(id)))
+}
+
+/** Whether a word is one of the question's own, or speaks of what it is about. */
+export function isOfQuestion(word: string, plan: FieldReader): boolean {
+  return plan.cues.has(word) || isAbout([word], topicsOf(plan).yes) || soundsLikeLabel(plan, word)
 }
 
 /** Whether words speak of a topic. */
