@@ -270,8 +270,12 @@ function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {
 
 /** A deed that is told of another day than the one that was asked for answers nothing. */
 function readTold(message: Message, plan: FieldReader): YesNo | undefined {
-  return isOtherDay(message, plan) ? undefined : readDeed(message, plan)
+  if (isOtherDay(message, plan) || AFTER_IT.test(message.heard.words.join(' '))) return undefined
+  return readDeed(message, plan)
 }
+
+const AFTER_IT =
+  /(?<!\p{L})(?:[ui]ske baad|after that|the day after|agle (?:din|hafte|mahine)|[उइ]सके बाद|अगले (?:दिन|हफ्ते|महीने))(?![\p{L}\p{M}])/u
 
 /** The "no no" of "no no listen, I said I will pay" is said against what the agent thinks. */
 function isProtest({ heard }: Message, { value, from }: YesNo): boolean {

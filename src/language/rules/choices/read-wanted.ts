@@ -14,15 +14,6 @@ import { toldInParts } from './told-in-parts.ts'
  * What one makes of an offer, without yes or no: "let's skip that", "na ho to bhi chalega", "havan ke bina pooja adhoori", "that's a
  * must", "chhota sa ho jaye to achha hai". Undefined where the parts of a message differ.
  */
-/** "Is it free? Add it then" */
-function biddingBehind({ heard }: Message, plan: FieldReader): YesNo | undefined {
-  const [first, ...others] = segmentsOf(heard)
-  const last = others.at(-1)
-  if (first === undefined || last === undefined || endsAsking(heard, last) || !asksForOffer(plan)) return undefined
-  const value = biddingIn(heard.words.slice(last.from, last.to), plan)
-  return value === undefined ? undefined : { value, isExplicit: true, ...last }
-}
-
 export function readWanted(message: Message, plan: FieldReader): YesNo | undefined {
   const { heard, move } = message
   if (!asksAhead(plan) || isConfirmation(plan) || heard.words.length > MAX_WORDS) return undefined
@@ -37,6 +28,15 @@ export function readWanted(message: Message, plan: FieldReader): YesNo | undefin
         (beyondIn(words, plan) ? false : undefined) ??
         (asksForHelp(plan) ? helplessIn(words.join(' ')) : undefined)),
   )
+}
+
+/** "Is it free? Add it then" */
+function biddingBehind({ heard }: Message, plan: FieldReader): YesNo | undefined {
+  const [first, ...others] = segmentsOf(heard)
+  const last = others.at(-1)
+  if (first === undefined || last === undefined || endsAsking(heard, last) || !asksForOffer(plan)) return undefined
+  const value = biddingIn(heard.words.slice(last.from, last.to), plan)
+  return value === undefined ? undefined : { value, isExplicit: true, ...last }
 }
 
 const MAX_WORDS = 24

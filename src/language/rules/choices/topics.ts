@@ -31,8 +31,11 @@ export function topicsOf(plan: FieldReader): Topics {
 
 const POLES = /^(.+)\((?:true|yes)\)[\s,]*or (.+)\((?:false|no)\)/i
 
+/** "A refund instead of a replacement" */
+const INSTEAD = /^(.+) (?:instead of|rather than) (.+)$/i
+
 function makeTopics({ field, label }: FieldReader): Topics {
-  const [, yes, no] = POLES.exec(field.description) ?? []
+  const [, yes, no] = POLES.exec(field.description) ?? INSTEAD.exec(field.description) ?? []
   const described = wordsOf(yes ?? withoutSubject(field.description, label))
   return {
     yes: topicIn([...described, ...(yes === undefined ? label : [])]),

@@ -4,6 +4,8 @@ import { field, valuesOf } from '../../../support/language/rules.ts'
 const CUSHIONS = field('cushions', 'boolean', 'Whether the customer wants cushions added to the order')
 const PARADE = field('will_march', 'boolean', 'Whether the student will march in the parade')
 const STILL_BORROWING = field('extend_loan', 'boolean', 'Whether the reader wants to renew the library card')
+const COMING = field('coming', 'boolean', 'Whether the applicant will come on Tuesday')
+const QUILT = field('quilt', 'boolean', 'Whether the guest wants a quilt instead of a blanket')
 const RETURNED = field('returned', 'boolean', 'Whether the member has returned the book')
 
 describe('what is decided now counts, and what was thought before does not', () => {
@@ -20,6 +22,12 @@ describe('what is decided now counts, and what was thought before does not', () 
     ["I'd thought of another library but I'll stay with you", STILL_BORROWING, true],
     ['I was going to ask you something but the line broke', CUSHIONS, undefined],
     ['pehle bhi liye the, haan', CUSHIONS, true],
+    ["I'd sew them myself but my hands shake", CUSHIONS, undefined],
+    ['hum cushion lagwa liye hain', CUSHIONS, false],
+    ['uske baad aa sakta hoon', COMING, undefined],
+    ['aa sakta hoon', COMING, true],
+    ['quilt chahiye', QUILT, true],
+    ['quilt hi de do', QUILT, true],
   ])('"%s"', (text, one, value) => {
     expect(valuesOf(text, one)).toEqual(value === undefined ? {} : { [one.name]: value })
   })
