@@ -6,6 +6,7 @@ import { readAhead } from './choices/read-ahead.ts'
 import { indexOf } from './choices/option-index.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
 import { readOwned } from './choices/read-owned.ts'
+import { isInDoubt } from './choices/yes-no.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
@@ -25,6 +26,7 @@ import { isConditional } from './set-aside/hypothetical.ts'
 import { Message } from './message.ts'
 import { dropToldInText } from './parts/drop-told-in-text.ts'
 import { dropTextOfAnother, readWholeForAnother } from './parts/whole-for-another.ts'
+import { readDecided } from './parts/read-decided.ts'
 import { readAsAsked } from './parts/read-as-asked.ts'
 import { readYesOrNoOfAnother } from './parts/yes-or-no-of-another.ts'
 import { readRestartedAnswer } from './parts/restarted-answer.ts'
@@ -207,6 +209,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   if (isConditional(heard)) message.found.length = 0
   else if (!isPart && intent === undefined) {
     readRestartedAnswer(message, readAlone)
+    readDecided(message, readAlone)
     readWholeForAnother(message, readAlone)
     dropToldInText(message)
     dropTextOfAnother(message, readAlone)
@@ -265,7 +268,7 @@ function refusedFields(message: Message): string[] {
   // "Light nahi hai" is what is wrong.
   const isTrouble = refusal.tag === 'lacking' && tellsLack(heard)
   if (isTrouble && open.every((plan) => plan.kind === 'text' && tellsTrouble(plan))) return []
-  const answerable = isSupposed(heard.words) ? open.filter(({ kind }) => kind !== 'boolean') : open
+  const answerable = isSupposed(heard.words) || isInDoubt(heard) ? open.filter(({ kind }) => kind !== 'boolean') : open
   const fitting = refusal.tag === 'declined' ? answerable : open.filter(({ kind }) => fitsRefusal(kind, refusal.tag))
   return fitting.map(({ field }) => field.name)
 }

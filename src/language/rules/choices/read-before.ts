@@ -1,3 +1,4 @@
+import { questionOf } from '../fields/question-of.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isConfirmation } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
@@ -9,9 +10,9 @@ const asksOfBefore = oncePerField(
   (plan) =>
     !isConfirmation(plan) &&
     (/\b(?:have|has|did|were|was)\b.*\b(?:before|earlier|previously|ever)\b|\bprevious(?:ly)?\b/i.test(
-      plan.field.description,
+      questionOf(plan),
     ) ||
-      /(?:पहले|कभी).*(?:हैं|है|हो|था|थे|किया)/.test(plan.field.description) ||
+      /(?:पहले|कभी).*(?:हैं|है|हो|था|थे|किया)/.test(questionOf(plan)) ||
       /^(?:\S+ )?(?:before|previously|earlier)$/.test(plan.label.slice(-2).join(' '))),
 )
 

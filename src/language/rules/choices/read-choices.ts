@@ -1,3 +1,5 @@
+import { asksAhead } from '../fields/asks-for-offer.ts'
+import { questionOf } from '../fields/question-of.ts'
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import { isBetweenValues } from '../corrections.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
@@ -24,7 +26,6 @@ import { conditionOption } from './option-conditions.ts'
 import { findOption } from './options.ts'
 import { readOwnClause } from './own-clause.ts'
 import {
-  readDeclined,
   readEcho,
   readIdentity,
   readMind,
@@ -39,6 +40,7 @@ import { readDeed } from './deeds/read-deed.ts'
 import { readAlreadyDone } from './read-already-done.ts'
 import { readBefore } from './read-before.ts'
 import { readConcession } from './read-concession.ts'
+import { readDeclined } from './read-declined.ts'
 import { readDone } from './read-done.ts'
 import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
@@ -214,7 +216,7 @@ export function readAnswer(message: Message): void {
   const declined = readDeclined(message, plan)
   const done = readDone(message, plan)
   const own =
-    said?.isExplicit === true && declined === undefined && done === undefined
+    said?.isExplicit === true && declined === undefined && done === undefined && opinions.get(plan) === undefined
       ? readOwnClause(heard, plan, said)
       : undefined
   if (own) {
@@ -227,7 +229,7 @@ export function readAnswer(message: Message): void {
   const isUnclear = doer === 'unclear' ? !isSaid : doer && isSaid && said.value !== doer.value
   if (isUnclear && declined === undefined) return
   const minded =
-    readMind(message, plan) ?? opinions.get(plan) ?? declined ?? readConcession(message) ?? readLess(message, plan)
+    readMind(message, plan) ?? declined ?? opinions.get(plan) ?? readConcession(message) ?? readLess(message, plan)
   if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
   const answer =
     minded ??
@@ -241,7 +243,7 @@ export function readAnswer(message: Message): void {
     readNobody(message, plan) ??
     readTrouble(message, plan) ??
     readProgress(message, plan) ??
-    (isSaid && !opensItsPart(message, said) ? readDeed(message, plan) : undefined) ??
+    (isSaid && (!opensItsPart(message, said) || isProtest(message, said)) ? readTold(message, plan) : undefined) ??
     (isSaid ? said : undefined) ??
     readAlreadyDone(message, plan) ??
     (doer === 'unclear' ? undefined : doer) ??
@@ -253,7 +255,7 @@ export function readAnswer(message: Message): void {
     readVerdict(message, plan) ??
     readHabit(message, plan) ??
     readSome(message, plan) ??
-    readDeed(message, plan) ??
+    readTold(message, plan) ??
     readPossession(message, plan) ??
     readWhereabouts(message, plan) ??
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
@@ -279,6 +281,23 @@ export function readAnswer(message: Message): void {
 function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {
   return readQuality(message, plan) ?? readUrgency(message, plan) ?? readWanted(message, plan)
 }
+
+/** A deed that is told of another day than the one that was asked for answers nothing. */
+function readTold(message: Message, plan: FieldReader): YesNo | undefined {
+  if (isOtherDay(message, plan) || AFTER_IT.test(message.heard.words.join(' '))) return undefined
+  return readDeed(message, plan)
+}
+
+const AFTER_IT =
+  /(?<!\p{L})(?:[ui]ske baad|after that|the day after|agle (?:din|hafte|mahine)|[उइ]सके बाद|अगले (?:दिन|हफ्ते|महीने))(?![\p{L}\p{M}])/u
+
+/** The "no no" of "no no listen, I said I will pay" is said against what the agent thinks. */
+function isProtest({ heard }: Message, { value, from }: YesNo): boolean {
+  return !value && from <= 1 && PROTESTS.test(heard.words.slice(0, MAX_PROTEST).join(' '))
+}
+
+const PROTESTS = /^(?:(?:arre|are|oh|ji|अरे) )?(?:no no|nahi nahi|nahin nahin|na na|नहीं नहीं|नही नही) (?!\S*$)/u
+const MAX_PROTEST = 5
 
 /** Whether a yes or no is a word of its own, and not one within what is told: the "nahi" of "par khul nahi raha". */
 function opensItsPart({ heard }: Message, { from }: YesNo): boolean {
@@ -318,10 +337,11 @@ const WAITS = /^(?:ruk\S*|minute|min|second|sec|moment|wait|hold|रुक\S*|�
 /**
  * The "no" of "no, I have taken another policy" decides, whatever the sentence has; "no, I do smoke" leaves it open.
  */
-function openingAgainst({ heard }: Message, statement: YesNo): 'decides' | 'contradicts' | undefined {
-  const said = readYesNo(heard)
+function openingAgainst(message: Message, statement: YesNo): 'decides' | 'contradicts' | undefined {
+  const said = readYesNo(message.heard)
   if (said?.isExplicit !== true || said.from !== 0 || said.value === statement.value || statement.from === 0)
     return undefined
+  if (isProtest(message, said)) return undefined
   return statement.to - statement.from > MAX_DIRECT ? 'decides' : 'contradicts'
 }
 
@@ -395,11 +415,7 @@ function isAboutOther({ heard }: Message, plan: FieldReader, { value, from, to }
   if (value) return false
   if (limitsCalls(heard, { from, to }) && ![...plan.cues].some((cue) => OF_CALLS.test(cue))) return true
   if (heard.words.slice(from, to).includes('interested')) {
-    return (
-      !OFFER.test(plan.field.description.trim()) &&
-      !plan.label.some((word) => INTEREST.has(word)) &&
-      !isConfirmation(plan)
-    )
+    return !OFFER.test(questionOf(plan)) && !plan.label.some((word) => INTEREST.has(word)) && !isConfirmation(plan)
   }
   const isPartOfSentence = heard.words[from] === 'no' && !heard.breaks[from] && HAVING.has(heard.words[from - 1] ?? '')
   return isPartOfSentence && !heard.words.some((word) => plan.cues.has(word))
@@ -407,10 +423,9 @@ function isAboutOther({ heard }: Message, plan: FieldReader, { value, from, to }
 
 /** "I will pay tomorrow" to "can you pay today?" */
 function isOtherDay({ heard }: Message, { field }: FieldReader): boolean {
-  return (
-    /\b(?:today|now|this (?:week|month|evening))\b|आज/i.test(field.description) &&
-    heard.words.some((word) => OTHER_DAYS.has(word))
-  )
+  const { words } = heard
+  if (/\b(?:today|now|this evening)\b|आज/i.test(field.description)) return words.some((word) => OTHER_DAYS.has(word))
+  return /\bthis (?:week|month)\b/i.test(field.description) && words.some((word) => LATER.has(word))
 }
 
 /** "Next month, for sure" to "will you pay this month?": the same kind of time, and another one. */
@@ -434,16 +449,16 @@ const IN_HINDI: Readonly<Record<string, RegExp>> = {
 /** "Go ahead" agrees to what is offered or read back; to "do you have a bike?" it says nothing. */
 function isUncalledFor({ heard }: Message, plan: FieldReader, { from, to }: YesNo): boolean {
   if (heard.words.slice(from, to).join(' ') !== 'go ahead' || isConfirmation(plan)) return false
-  return !LETS.test(plan.field.description)
+  return !asksAhead(plan) && !LETS.test(questionOf(plan))
 }
 
 const LETS =
   /\b(?:shall|should|may|can|could) (?:we|i|it|the|our|somebody|someone)\b|\b(?:is (?:it|that|this) (?:ok|okay|fine|alright|all right|right)|do you (?:agree|want|mind)|would you (?:like|mind)|good time|okay|proceed|continue|consent)\b/i
-const OTHER_DAYS = new Set(
-  'tomorrow kal parson later next then 30th 1st monday tuesday wednesday thursday friday saturday sunday कल परसों'.split(
-    ' ',
-  ),
-)
+const LATER = new Set('later next then 30th 1st'.split(' '))
+const OTHER_DAYS = new Set([
+  ...LATER,
+  ...'tomorrow kal parson monday tuesday wednesday thursday friday saturday sunday कल परसों'.split(' '),
+])
 const SAHI = /^(?:sahi|sahee|सही)$/
 const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct|sahi|sahee|सही)$/
 

@@ -1,3 +1,6 @@
+import { askedDeed } from './deeds/asked-deed.ts'
+import { asksForOffer } from '../fields/asks-for-offer.ts'
+import { questionOf } from '../fields/question-of.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
@@ -7,7 +10,7 @@ import { phoneticKey } from '../words/phonetic-key.ts'
 import { segmentsOf } from '../words/segments.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { wordSet } from '../words/word-set.ts'
-import { isAbout, topicsOf } from './topics.ts'
+import { isAbout, isOfQuestion, topicsOf } from './topics.ts'
 import type { YesNo } from './yes-no.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 
@@ -21,9 +24,14 @@ type Doer = 'self' | 'agent'
 export function readDoer({ heard, move }: Message, plan: FieldReader): YesNo | 'unclear' | undefined {
   const asked = askedFor(plan)
   if (asked === undefined || move === 'question' || heard.words.length > MAX_WORDS) return undefined
+  let ofOwn = false
   const doers = segmentsOf(heard).flatMap(({ from, to }) => {
-    const isAsked = endsAsking(heard, { to })
-    return isAsked ? [] : (doerIn(heard.words.slice(from, to), plan) ?? [])
+    const words = heard.words.slice(from, to)
+    const isTheirs = ofOwn && THEY_DO.test(words.join(' '))
+    ofOwn ||= words.some((_, at) => isOwnPerson(words, at))
+    if (endsAsking(heard, { to })) return []
+    if (asked === 'offer' && (isTheirs || isProvided(words, plan))) return ['self' as const]
+    return doerIn(words, plan) ?? []
   })
   const [first] = doers
   if (first === undefined) return undefined
@@ -31,20 +39,33 @@ export function readDoer({ heard, move }: Message, plan: FieldReader): YesNo | '
   return { value: (first === 'self') === (asked === 'having'), isExplicit: true, from: 0, to: heard.words.length }
 }
 
+/** "My brother is a plumber, he'll fix it", "her aunt lives close by, so she'll be staying with her" */
+const THEY_DO =
+  /^(?:(?:so|and|now|he|she|they|it|that|i think) )*(?:(?:hell|shell|theyll|(?:he|she|they) (?:will|can|is going to))(?: \w+){0,2} (?:do|fix|fit|put|drop|bring|manage|arrange|handle|make|cook|take|come|install|pick|see|stay|staying)|thats (?:all )?taken care of|its (?:all )?(?:taken care of|sorted|arranged))\b|(?<!\p{L})(?:wo|woh|wahi|unhi|usi|वो|वही)(?: \S+){0,3} (?:dega|degi|denge|lega|legi|lenge|karega|karegi|karenge|देगा|देगी|देंगे|लेगा|लेगी|लेंगे|करेगा|करेगी|करेंगे)(?: |$)/u
+
+/** "My company covers me", "card mein already milta hai", "we've already hired someone": it is there from elsewhere. */
+function isProvided(words: readonly string[], plan: FieldReader): boolean {
+  const said = words.join(' ')
+  if (!PROVIDED.test(said) || UNSETTLED.test(said)) return false
+  return words.some((word) => isOfQuestion(word, plan)) || SOMEBODY.test(said)
+}
+
+const PROVIDED =
+  /\b(?:company|office|employer|bank|card|school|college|builder|landlord|society|hotel|host)\b.* (?:covers?|provides?|gives?|includes?|arranges?|milt[aie]|det[aie])\b|\balready (?:hired|covered|included|arranged|paid for|taken care|provided|milt[aie]|mil)|\balready (?:\S+ ){1,3}(?:milt[aie]|mil|le li\w*|laga|lag|kara|karwa)|\btaken care of\b|(?:पहले से|ऑलरेडी) (?:\S+ ){0,3}(?:मिल|ले|लग)/u
+const SOMEBODY = /\b(?:someone|somebody|me|us|him|her|it)\b/
+
 const MAX_WORDS = 20
 
 const askedFor = oncePerField((plan): 'offer' | 'having' | undefined => {
-  const { field, label } = plan
   if (isConfirmation(plan)) return undefined
-  if (HAVING.test(field.description)) return 'having'
-  return OFFER.test(field.description) || NEEDS.has(label[0] ?? '') ? 'offer' : undefined
+  if (HAVING.test(questionOf(plan))) return 'having'
+  // What we should do is told by its own verb.
+  if (askedDeed(plan).deed?.tense === 'should') return undefined
+  return asksForOffer(plan) ? 'offer' : undefined
 })
 
 const HAVING =
   /\b(?:do|will) you (?:already |also |still |yourself )*(?:have|own|bring)\b|\bhave you (?:already )?got\b/i
-const OFFER =
-  /\b(?:do|does|will|would) (?:you|they|the \w+) (?:also |still )?(?:need|want|require|like)\b|^(?:so |and )?(?:shall|should|can|may) (?:we|i)\b|\bfrom us\b|\bfor you\?/i
-const NEEDS = wordSet('need needs needed want wants require requires')
 
 function doerIn(words: readonly string[], plan: FieldReader): Doer | 'unclear' | undefined {
   const said = words.join(' ').replace(APNE_AAP, (found) => (isDevanagari(found) ? 'खुद' : 'khud'))
@@ -52,9 +73,20 @@ function doerIn(words: readonly string[], plan: FieldReader): Doer | 'unclear' |
   const doer = agentIn(said) ?? selfIn(words, said)
   if (doer === undefined) return undefined
   // "Our own car", where something else was asked for.
-  const isOnTopic = words.every((word, at) => !isThing(word) || isOwnPerson(words, at) || isRelated(word, plan))
+  const own = words.slice(0, endOfDeed(words))
+  const isOnTopic = own.every(
+    (word, at) => !isThing(word) || isOwnPerson(words, at) || isDoerOfOurs(words, at) || isRelated(word, plan),
+  )
   return isOnTopic ? doer : 'unclear'
 }
+
+/** "On my way to work", "near your centre" tell where and when. */
+function endOfDeed(words: readonly string[]): number {
+  const at = words.findIndex((word, index) => index > 1 && WHERE_OR_WHEN.test(word))
+  return at === -1 ? words.length : at
+}
+
+const WHERE_OR_WHEN = /^(?:on|at|by|from|near|before|after|when|during|to|because|since|tomorrow|today)$/
 
 const UNSETTLED =
   /^(?:(?:and|but|so|ok) )?(?:if|what|who|how|when|where|which|can|could|would|is|are|do|does|did)\b|\b(?:no|not|never|dont|doesnt|wont|cant|cannot|nahi|nahin|nai|mat|kya|kaun|kab|kaise|kitna|kitne|agar|was|were|tha|thi)\b|(?<!\p{L})(?:नहीं|नही|मत|क्या|कौन|कब|कैसे|कितना|अगर|था|थी|थे)(?![\p{L}\p{M}])/u
@@ -74,7 +106,9 @@ const AGENT =
 function selfIn(words: readonly string[], said: string): Doer | undefined {
   if (TO_AGENT.test(said)) return undefined
   if (OWN.test(said) || REFLEXIVE.test(said) || MANAGES.test(said)) return 'self'
-  return words.some((_, at) => isOwnPerson(words, at)) && WILL_DO.test(said) ? 'self' : undefined
+  return words.some((_, at) => isOwnPerson(words, at) || isDoerOfOurs(words, at)) && WILL_DO.test(said)
+    ? 'self'
+    : undefined
 }
 
 const TO_AGENT = /\b(?:aap|tum|you|your)\b|(?<!\p{L})(?:आप|तुम|आपका|आपकी|आपके)(?![\p{L}\p{M}])/u
@@ -91,7 +125,13 @@ function isOwnPerson(words: readonly string[], at: number): boolean {
   return POSSESSIVE.test(words[at - 1] ?? '') && (isKin(words[at] ?? '') || WORKER.test(words[at] ?? ''))
 }
 
-const POSSESSIVE = /^(?:my|our|mera|meri|mere|hamara|hamari|hamare|मेरा|मेरी|मेरे|हमारा|हमारी|हमारे)$/
+/** The "darzi" of "mera darzi kar dega": whoever does it. */
+function isDoerOfOurs(words: readonly string[], at: number): boolean {
+  return at === 1 && POSSESSIVE.test(words[0] ?? '') && WILL_DO.test(words.slice(2).join(' '))
+}
+
+const POSSESSIVE =
+  /^(?:my|our|his|her|their|uska|uski|uske|unka|unki|unke|iske|inke|mera|meri|mere|hamara|hamari|hamare|मेरा|मेरी|मेरे|हमारा|हमारी|हमारे)$/
 const WORKER =
   /^(?:cousin|friend|family|driver|cook|maid|boy|staff|people|team|log|dost|naukar|guy|man|कजिन|दोस्त|ड्राइवर|लोग)$|\w{3}(?:er|or)$/
 
@@ -101,7 +141,7 @@ function isThing(word: string): boolean {
 
 /** Words for doing and having, and what may stand around them. */
 const NEUTRAL = wordSet(
-  `own myself ourselves manage arrange handle provide organise organize drop yours cook cousin guys folks team side from outside already all for got weve off up out down with along our his her that them him both
+  `own myself ourselves fix fit look see repair pick collect come manage arrange handle provide organise organize drop yours cook cousin guys folks team side from outside already all for got weve off up out down with along our his her that them him both
    khud swayam apna apni apne apneaap aap log logon hum ham hamara hamari hamare paas banwa bhej manage arrange taraf kar lenge denge wahi sab ghar se
    खुद स्वयं अपना अपनी अपने आप लोग हम हमारा हमारी हमारे पास तरफ सब मैनेज अरेंज ड्रॉप`,
 )

@@ -1,3 +1,4 @@
+import { questionOf } from '../fields/question-of.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { isDayWord } from '../dates/day-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
@@ -43,7 +44,7 @@ const TO_DO =
  * how often ("did that on Monday"), or as begun and left ("form khola tha par bhara nahi").
  */
 export function readDone({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
-  if (move === 'question' || !ASKS_DEED.test(plan.field.description) || heard.words.length > MAX_WORDS) return undefined
+  if (move === 'question' || !ASKS_DEED.test(questionOf(plan)) || heard.words.length > MAX_WORDS) return undefined
   const segments = segmentsOf(heard)
   const parts = segments.map(({ from, to }) => heard.words.slice(from, to))
   const whole = { isExplicit: true, from: 0, to: heard.words.length }

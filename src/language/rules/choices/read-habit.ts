@@ -1,3 +1,4 @@
+import { questionOf } from '../fields/question-of.ts'
 import type { Message } from '../message.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { clausesOf } from '../words/clauses.ts'
@@ -9,8 +10,8 @@ const OFTEN =
   /^(?:(?:yes|yeah|haan|well|oh|almost|nearly|pretty much|हां) )*(?:daily|everyday|every (?:single )?(?:day|week|month|morning|evening|night|weekend)|most days|regularly|often|quite often|always|all the time|once a (?:day|week|month)|twice a (?:day|week|month)|sometimes|occasionally|now and then|once in a while|roz|rozana|har roz|har din|hamesha|aksar|kabhi kabhi|kabhi kabhar|रोज|हर रोज|हर दिन|हमेशा|अक्सर|कभी कभी)(?: |$)/
 
 /** "Daily", "every day to office", "kabhi kabhi" to "do you travel by bus?": how often it is done says that it is. */
-export function readHabit({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
-  if (move !== undefined || !ASKS_HABIT.test(field.description.trim())) return undefined
+export function readHabit({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
+  if (move !== undefined || !ASKS_HABIT.test(questionOf(plan))) return undefined
   const [first, second] = clausesOf(heard)
   if (first === undefined || second !== undefined) return undefined
   if (!OFTEN.test(heard.words.slice(first.from, first.to).join(' '))) return undefined

@@ -1,3 +1,4 @@
+import { questionOf } from '../fields/question-of.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
@@ -6,9 +7,9 @@ import type { YesNo } from './yes-no.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 
 /** "Can a lorry come up to your gate?" */
-const asksForPassage = oncePerField(({ field }) =>
+const asksForPassage = oncePerField((plan) =>
   /^(?:can|could|will|does|do) (?:an?|the|our|your|any|big|large|heavy)\b.* (?:come|reach|get|go|enter|pass|fit|turn|drive|park)s?\b/i.test(
-    field.description.trim(),
+    questionOf(plan),
   ),
 )
 

@@ -1,3 +1,4 @@
+import { questionOf } from '../fields/question-of.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
@@ -6,9 +7,7 @@ import { endsAsking } from '../words/ends-asking.ts'
 import { isOfOtherAnswer } from './is-of-other-answer.ts'
 import { toldInParts } from './told-in-parts.ts'
 
-const asksForThing = oncePerField(
-  ({ field }) => HAVING.test(field.description) && !OF_BODY_OR_MIND.test(field.description),
-)
+const asksForThing = oncePerField((plan) => HAVING.test(questionOf(plan)) && !OF_BODY_OR_MIND.test(questionOf(plan)))
 const HAVING =
   /\b(?:do|does) (?:you|he|she|they|(?:the|your) \w+) (?:already |also |still |yourself )*(?:have|own|possess)\b|\bhave you (?:already )?got\b/i
 /** What nobody buys, keeps or loses. */

@@ -1,3 +1,5 @@
+import { asksAhead } from '../fields/asks-for-offer.ts'
+import { questionOf } from '../fields/question-of.ts'
 import { isOfThePast } from '../set-aside/denials.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
@@ -50,7 +52,7 @@ interface Stance extends YesNo {
 export function readStance(message: Message, plan: FieldReader): YesNo | undefined {
   const { heard } = message
   if (isConfirmation(plan) || heard.words.length > MAX_WORDS || isToAgent(message)) return undefined
-  if (ABOUT_DEED.test(plan.field.description) && DID_IT.test(heard.words.join(' ')))
+  if (ABOUT_DEED.test(questionOf(plan)) && DID_IT.test(heard.words.join(' ')))
     return { value: true, isExplicit: true, from: 0, to: heard.words.length }
   if (REPLACED.test(heard.words.join(' '))) return undefined
   if (ANOTHER.test(heard.words.join(' ')) && !ANOTHER.test(plan.field.description)) return undefined
@@ -122,7 +124,7 @@ export function wantsWhatIsAsked({ words }: Tokens, plan: FieldReader): boolean 
   return asksWhatOneHas(plan) && WANTS.test(words.join(' '))
 }
 
-const asksWhatOneHas = oncePerField(({ field }) => HAVING.test(field.description))
+const asksWhatOneHas = oncePerField((plan) => HAVING.test(questionOf(plan)))
 
 const HAVING = /\bdo you (?:already |also |still |yourself )*(?:have|own|possess)\b|\bhave you (?:already )?got\b/i
 const WANTS =
@@ -158,7 +160,7 @@ function stanceIn(
   const isOfBurden = words.some((word) => yes.words.has(word) && BURDENS.test(word))
   const isBurdened = FAULTY.test(said) || BURDENS.test(said.replace(DENIES_NOTHING, ' '))
   if ((isBurdened && !isOfBurden) || HANGS_ON.test(said)) return undefined
-  const isPromised = PROMISES.test(said) && asksForWill(plan)
+  const isPromised = PROMISES.test(said) && asksAhead(plan)
   if (
     AFFIRMS.test(said) ||
     (asksWhatWas(plan) &&
@@ -174,7 +176,7 @@ function stanceIn(
 const NOTHING =
   /^(?:(?:but|now|so|no|there is|theres|ab|अब|bilkul|बिल्कुल) )*(?:nothing(?: (?:at all|now|any more|anymore|as such|really|of the sort|like that))?|none(?: (?:at all|whatsoever|now|of (?:that|those|them)))?|not any ?more|no longer|not at all|kuch (?:bhi )?nahi|koi nahi|कुछ (?:भी )?नहीं|कोई नहीं)(?: (?:sir|madam|ji|hai|है|now|please))*$/
 const DENIES =
-  /\b(?:no|not|never|none|nothing|without|dont|doesnt|didnt|isnt|arent|wasnt|wont|cant|cannot|havent|hasnt|neednt|nahi|nahin|nai|mat|bina)\b|(?<!\p{L})(?:नहीं|नही|मत|बिना)(?![\p{L}\p{M}])/u
+  /\b(?:no|not|never|none|nothing|without|dont|doesnt|didnt|isnt|arent|wasnt|wont|cant|cannot|havent|hasnt|neednt|nahi|nahin|nai|mat|bina|mana (?:hai|kiya|kar)|forbidden|banned)\b|(?<!\p{L})(?:नहीं|नही|मत|बिना|मना (?:है|किया|कर))(?![\p{L}\p{M}])/u
 const DENIES_NOTHING =
   /\b(?:no (?:problem|issue|doubt|worries|need to ask)|not (?:only|just|sure)|why not|kyun nahi|koi (?:baat|dikkat|problem) nahi|dont (?:know|think|mind|worry))\b/g
 const CEASED =
@@ -198,7 +200,7 @@ const ASKS =
 
 /** "Tatkal hi tha" to "was it a Tatkal ticket?" */
 const WAS = /\b(?:was|were|tha|thi|the)\b|(?:था|थी|थे)(?![\p{L}\p{M}])/u
-const asksWhatWas = oncePerField(({ field }) => /^(?:was|were)\b/i.test(field.description.trim()))
+const asksWhatWas = oncePerField((plan) => /^(?:was|were)\b/i.test(questionOf(plan)))
 
 /** "Only the pressure tablet, daily" */
 function isBare(words: readonly string[]): boolean {
@@ -206,9 +208,6 @@ function isBare(words: readonly string[]): boolean {
 }
 
 /** "Kisht pe loonga" to what one wants; to "do you have a bike?" it says nothing. */
-const asksForWill = oncePerField(({ field }) =>
-  /\b(?:want|need|like|shall|should|will|would|can|may)\b|चाहिए/i.test(field.description),
-)
 const PROMISES = /\b[a-z]{1,8}(?:unga|ungi|oonga|oongi|enge)\b|(?:ूंगा|ूंगी|ेंगे)(?![\p{L}\p{M}])/u
 
 /** "शाकाहारी", "EMI pe": the thing itself, and nothing else. */

@@ -1,3 +1,4 @@
+import { questionOf } from '../fields/question-of.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isPerson } from '../fields/kind-asked.ts'
@@ -37,10 +38,10 @@ const ABOUT_PROGRESS =
 const ASKS_HAVING = /\bdo you (?:already|also|still) have\b/i
 
 /** "Still looking" to "have you found one already?", "mil gaya" to "have you received it?" */
-export function readProgress({ heard }: Message, { field }: FieldReader): YesNo | undefined {
+export function readProgress({ heard }: Message, plan: FieldReader): YesNo | undefined {
   if (
-    !ABOUT_PROGRESS.test(field.description) ||
-    ASKS_HAVING.test(field.description) ||
+    !ABOUT_PROGRESS.test(questionOf(plan)) ||
+    ASKS_HAVING.test(questionOf(plan)) ||
     (SAYS_YES_OR_NO.has(heard.words[0] ?? '') && heard.words[1] !== 'one')
   )
     return undefined
@@ -139,8 +140,8 @@ const WISH = new PhraseMatcher<true>([
 const ABOUT_WISH = /\b(?:looking|want|need|interest\w*|plan(?:ning)?|buy\w*|purchase|require\w*|would you like)\b/i
 
 /** "Ghar lena hai" to "are you looking to buy a home?" */
-export function readWish({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
-  if (!ABOUT_WISH.test(field.description) || move !== undefined || heard.words.length > 7) return undefined
+export function readWish({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
+  if (!ABOUT_WISH.test(questionOf(plan)) || move !== undefined || heard.words.length > 7) return undefined
   const hit = WISH.first(heard)
   return hit && !isNegative(heard, heard.words.length)
     ? { value: true, isExplicit: true, from: hit.from, to: hit.to }
@@ -173,10 +174,10 @@ const COUNTS =
 const HAVING = /^(?:i|we|have|ive|weve|got|there|is|are|yes|just|only|mere|hamare|paas|मेरे|हमारे|पास)$/
 
 /** "Two suitcases" to "are you carrying any luggage?", "I have two" to "any other offers?" */
-export function readSome({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
+export function readSome({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
   if (
-    !ASKS_FOR_ANY.test(field.description) ||
-    ASKS_FOR_ONE.test(field.description) ||
+    !ASKS_FOR_ANY.test(questionOf(plan)) ||
+    ASKS_FOR_ONE.test(questionOf(plan)) ||
     move !== undefined ||
     heard.words.length > 6
   )
@@ -197,11 +198,19 @@ const WELL = new PhraseMatcher<true>([
   ],
 ])
 const ABOUT_TROUBLE =
-  /\b(?:any (?:\w+ )?(?:problems?|issues?|troubles?|complaints?|injur\w+|allerg\w+|pains?|symptoms?|conditions?|difficult\w+|illness\w*)|ill|sick|unwell|pending|hurt|allerg\w+)\b/i
+  /\b(?:any (?:\w+ )?(?:problems?|issues?|troubles?|complaints?|injur\w+|allerg\w+|pains?|symptoms?|conditions?|difficult\w+|illness\w*)|ill|sick|unwell|pending|hurt|allerg\w+|damaged?|defective|faulty|broken|missing|scratched|leaking)\b/i
+
+const ABOUT_DAMAGE = /\b(?:damaged?|defective|faulty|broken|scratched|leaking)\b/i
+/** "Sofa ekdum theek hai", "it came in perfect condition" */
+const SOUND =
+  /^(?!.*\b(?:not|nahi|nahin|isnt|wasnt|but|yes|haan|ok|if)\b)(?:(?:\S+ ){1,3}(?:theek|thik|sahi|badhiya|ठीक|सही|बढिया) (?:hai|hain|tha|thi|aaya|aayi|mila|mili|है|हैं|था|थी|आया|आई|मिला|मिली)|(?:it|everything|all|the \w+|its|they)(?: \w+)? (?:is |was |were |are |came |arrived |looks )?(?:in )?(?:absolutely |perfectly |completely |totally |quite |all )?(?:fine|intact|perfect|ok|okay|good)(?: condition| shape)?)$/u
 
 /** "All good" to "do you have any injuries?" */
 export function readWell({ heard }: Message, { field }: FieldReader): YesNo | undefined {
-  const hit = ABOUT_TROUBLE.test(field.description) && heard.words.length <= 6 ? WELL.first(heard) : undefined
+  if (!ABOUT_TROUBLE.test(field.description)) return undefined
+  const sound = clausesOf(heard).find(({ from, to }) => SOUND.test(heard.words.slice(from, to).join(' ')))
+  if (sound && ABOUT_DAMAGE.test(field.description)) return { value: false, isExplicit: true, ...sound }
+  const hit = heard.words.length <= 6 ? WELL.first(heard) : undefined
   return hit && { value: false, isExplicit: true, from: hit.from, to: hit.to }
 }
 
@@ -218,45 +227,6 @@ export function readMind({ heard }: Message, { field }: FieldReader): YesNo | un
   return minds || MINDS_NOT.test(said) ? { value: minds, isExplicit: true, from: 0, to: heard.words.length } : undefined
 }
 
-const OFFERS =
-  /^(?:shall|should|would you|will you|do you (?:want|need|require)|can we|may we|are you interested)\b|चाहिए|चाहेंगे|\bchah\w+/i
-const LEAVE_IT =
-  /^(?:(?:no|nahi|nahin|are|arre|ji|haan|ok|please|just|नहीं|अरे|जी) )*(?:skip (?!this |that |it |it$|this$|that$|(?:the )?question|the one|one )(?:the )?\w+|(?:its|thats|it is|that is) (?:ok|okay|fine|alright)(?: no)? (?:we|i|hum|main) \S+|let it be|leave it|forget it|never mind|skip it|(?:rehne|rahne|jaane|jane) (?:do|dijiye|dijie|den|de)|chh?od(?:o|iye|ie| do| dijiye)|रहने (?:दो|दीजिए|दें)|जाने (?:दो|दीजिए)|छोडो|छोडिए|छोड (?:दो|दीजिए))(?: |$)/
-
-/** "Rehne dijiye, hum nikal jaayenge" to "would you like breakfast?" */
-export function readDeclined({ heard }: Message, { field, cues }: FieldReader): YesNo | undefined {
-  if (!OFFERS.test(field.description.trim())) return undefined
-  const clauses = clausesOf(heard)
-  const [first] = clauses
-  const last = clauses.at(-1)
-  if (first !== undefined && LEAVE_IT.test(heard.words.slice(first.from, first.to).join(' ')))
-    return { value: false, isExplicit: true, ...first }
-  // "Itne paise nahi hain, drone rehne do"
-  const isLeft = last !== undefined && last !== first && (isLeftAlone(heard, last, cues) || isLetGo(heard, last, cues))
-  return isLeft ? { value: false, isExplicit: true, ...last } : undefined
-}
-
-/** "Haan... mehnga hoga na? Chhodo, rehne do trainer": let go, and nothing but the thing itself named. */
-function isLetGo({ words }: Tokens, { from, to }: Clause, cues: ReadonlySet<string>): boolean {
-  const said = words.slice(from, to)
-  const rest = said.join(' ').replace(LET_GO, '').trim()
-  return (
-    rest !== said.join(' ') && rest.split(' ').every((word) => word === '' || cues.has(word) || AROUND_LEFT.test(word))
-  )
-}
-
-const LET_GO =
-  /^(?:(?:then|so|to|toh|phir|ok|okay|achha|accha|acha|chalo|na|अच्छा|चलो|तो|फिर) )*(?:let it be|leave it|forget it|never mind|(?:rehne|rahne|jaane|jane) (?:hi )?(?:do|dijiye|dijie|den|de)|chh?od(?:o|iye| do| dijiye)|(?:रहने|जाने) (?:ही )?(?:दो|दीजिए|दें)|छोडो|छोडिए|छोड (?:दो|दीजिए))(?= |$)/
-const AROUND_LEFT = /^(?:then|the|it|na|ji|sir|madam|please|phir|to|ko|wala|wali|ना|जी|फिर|तो|को)$/
-
-function isLeftAlone({ words }: Tokens, { from, to }: Clause, cues: ReadonlySet<string>): boolean {
-  const at = words.findIndex(
-    (_, index) => index >= from && index < to && LEFT_ALONE.test(words.slice(index, index + 2).join(' ')),
-  )
-  return at > from && at - from <= 2 && words.slice(from, at).some((word) => cues.has(word)) && at + 2 === to
-}
-
-const LEFT_ALONE = /^(?:rehne|rahne|jaane|jane|रहने|जाने) (?:do|dijiye|dijie|den|de|दो|दीजिए|दें)$/
 const ABOUT_ANYBODY = /\b(?:any ?(?:body|one)|some ?(?:body|one)|any of|koi|kisi)\b|कोई|किसी/i
 const NOBODY =
   /^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:nobody|no one|noone|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?(?:nahi|nahin)|kisi ko (?:bhi )?(?:nahi|nahin)|कोई (?:भी )?(?:नहीं|नही)|किसी को (?:भी )?(?:नहीं|नही))(?: (?:was|is|will|be|got|at|home|all|here|there|available|hua|hui|hai|hoga|rahega|है|हुआ|हुई|होगा|रहेगा|else))*$/

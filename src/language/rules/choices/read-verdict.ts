@@ -1,3 +1,4 @@
+import { questionOf } from '../fields/question-of.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
@@ -34,9 +35,9 @@ export function readVerdict({ heard, move }: Message, plan: FieldReader): YesNo 
 
 const AGAINST = /^(?:but|par|lekin|magar|no|nahi|yes|haan|or|ya|पर|लेकिन|मगर|नहीं|हां|या)$/
 
-function verdictIn({ words }: Tokens, { from, to }: Clause, { cues, field }: FieldReader): YesNo | undefined {
+function verdictIn({ words }: Tokens, { from, to }: Clause, plan: FieldReader): YesNo | undefined {
   if (to - from > MAX_WORDS) return undefined
-  const asksIfAny = ASKS_IF_ANY.test(field.description)
+  const asksIfAny = ASKS_IF_ANY.test(questionOf(plan))
   let denials = 0
   let verdict = -1
   // "Hai na, Splendor hai"
@@ -45,7 +46,7 @@ function verdictIn({ words }: Tokens, { from, to }: Clause, { cues, field }: Fie
     const word = words[at] ?? ''
     if (FINE.has(word) || (IS.has(word) && asksIfAny)) verdict = at
     else if (NOT.has(word)) denials += 1
-    else if (cues.has(word)) hasCue = true
+    else if (plan.cues.has(word)) hasCue = true
     else if (!AROUND.has(word)) return undefined
   }
   if (verdict === -1 || !hasCue || denials > 1) return undefined

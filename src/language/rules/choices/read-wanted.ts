@@ -1,8 +1,12 @@
+import { asksAhead, asksForOffer, asksForWill } from '../fields/asks-for-offer.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
-import { isAbout, topicsOf } from './topics.ts'
+import { beyondIn } from './beyond.ts'
+import { biddingIn, mustBe } from './bidding.ts'
 import type { YesNo } from './yes-no.ts'
+import { endsAsking } from '../words/ends-asking.ts'
+import { segmentsOf } from '../words/segments.ts'
 import { isOfOtherAnswer } from './is-of-other-answer.ts'
 import { toldInParts } from './told-in-parts.ts'
 
@@ -12,37 +16,37 @@ import { toldInParts } from './told-in-parts.ts'
  */
 export function readWanted(message: Message, plan: FieldReader): YesNo | undefined {
   const { heard, move } = message
-  if (!isOffer(plan) || isConfirmation(plan) || heard.words.length > MAX_WORDS) return undefined
-  if (move === 'question' || move === 'repeat' || move === 'who') return undefined
+  if (!asksAhead(plan) || isConfirmation(plan) || heard.words.length > MAX_WORDS) return undefined
+  if (move === 'repeat' || move === 'who') return undefined
+  if (move === 'question' && !RHETORICAL.test(heard.words.join(' '))) return biddingBehind(message, plan)
   return toldInParts(heard, (words, part) =>
     isOfOtherAnswer(message, part)
       ? undefined
       : (wantedIn(words.join(' ')) ??
-        doneWithIt(words, plan) ??
+        (asksForOffer(plan) ? biddingIn(words, plan) : undefined) ??
+        (mustBe(words, plan) || (asksForWill(plan) && IS_READY.test(words.join(' '))) || undefined) ??
+        (beyondIn(words, plan) ? false : undefined) ??
         (asksForHelp(plan) ? helplessIn(words.join(' ')) : undefined)),
   )
 }
 
-const MAX_WORDS = 24
-
-const isOffer = oncePerField(({ field }) => OFFERS.test(field.description.trim()))
-const OFFERS =
-  /^(?:(?:and|so|also) )?(?:shall|should|would you|will you|do you (?:also |still )?(?:want|need|require)|(?:do|does|will|would) (?:\S+ ){1,3}(?:need|want|require|like)|can we|may we)\b|चाहिए|चाहेंगे|\bchah\w+/i
-
-/** "Mat lagaiye", "lining laga dena", "laga hi do": what is to be done with it, and with nothing else. */
-function doneWithIt(words: readonly string[], plan: FieldReader): boolean | undefined {
-  const said = words.join(' ')
-  const found = TO_DO.exec(said)
-  const before = found ? said.slice(0, found.index).trim().split(' ') : []
-  const isOfIt = before.every((word) => word === '' || LIGHT.test(word) || isAbout([word], topicsOf(plan).yes))
-  if (found === null || !isOfIt) return undefined
-  return !/(?<!\p{L})(?:mat|मत)(?![\p{L}\p{M}])/u.test(found[0])
+/** "Is it free? Add it then" */
+function biddingBehind({ heard }: Message, plan: FieldReader): YesNo | undefined {
+  const [first, ...others] = segmentsOf(heard)
+  const last = others.at(-1)
+  if (first === undefined || last === undefined || endsAsking(heard, last) || !asksForOffer(plan)) return undefined
+  const value = biddingIn(heard.words.slice(last.from, last.to), plan)
+  return value === undefined ? undefined : { value, isExplicit: true, ...last }
 }
 
-const TO_DO =
-  /(?<!\p{L})(?:(?:mat|मत) (?:laga|dal|daal|kar|rakh|bhej|de|लगा|डाल|कर|रख|भेज|दे)(?:na|o|iye|iyega|ना|ओ|ो|इए|िए|िएगा)?|(?:laga|lagwa|dal|daal|rakh|bhej|karwa|bana|लगा|लगवा|डाल|रख|भेज|करवा|बना)(?: hi| bhi| ही| भी)? (?:do|dena|dijiye|dijiyega|lo|दो|देना|दीजिए|दीजिएगा))(?: (?:ji|na|please|sir|जी|ना))?$/u
-const LIGHT =
-  /^(?:haan|ji|to|toh|bas|us|usme|usmein|isme|wo|woh|phir|please|ek|bhi|zaroor|हां|जी|तो|बस|उसमें|इसमें|वो|फिर|एक|भी|जरूर)$/
+const MAX_WORDS = 24
+/** "How would the car run without it?", "bina fitting ke kya karunga" ask nothing. */
+const RHETORICAL =
+  /(?<!\p{L})(?:bina|bagair|without|बिना|बगैर)(?![\p{L}\p{M}])|\bkya kar(?:unga|ungi|enge|na)\b|\bkis kaam\b|क्या कर(?:ूंगा|ूंगी|ेंगे|ना)|किस काम/u
+
+/** "Ab ready hoon", "I'm willing to" */
+const IS_READY =
+  /^(?:(?:yes|haan|ji|main|mai|hum|to|bilkul|ab|par|i|im|am|we|are|now|but|always|हां|जी|मैं|हम|तो|बिल्कुल|अब|पर) )*(?:ready|willing|taiyar|taiyaar|tayyar|prepared|game|up for (?:it|that)|तैयार|रेडी)(?: (?:to|for) (?:it|that|do|go)\b.*|(?: (?:hoon|hun|hu|hain|hai|ji|हूं|हैं|है|जी))*)$/u
 
 const asksForHelp = oncePerField(({ field }) => HELP.test(field.description))
 const HELP = /\b(?:wheelchair|help|assist\w*|attendant|escort|walker|support|carry|carried|lifted)\b/i

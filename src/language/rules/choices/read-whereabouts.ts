@@ -1,11 +1,10 @@
+import { questionOf } from '../fields/question-of.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import type { YesNo } from './yes-no.ts'
 
-const asksWhetherThereIs = oncePerField(({ field }) =>
-  /^(?:and |so )?(?:is|are) there\b/i.test(field.description.trim()),
-)
+const asksWhetherThereIs = oncePerField((plan) => /^(?:and |so )?(?:is|are) there\b/i.test(questionOf(plan)))
 
 /** "Basement mein hai", "the lift is at the back" to "is there …?": where it is tells that there is one. */
 export function readWhereabouts({ heard, move }: Message, plan: FieldReader): YesNo | undefined {

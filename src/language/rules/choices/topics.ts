@@ -1,4 +1,5 @@
 import type { FieldReader } from '../fields/field-reader.ts'
+import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { mattersIn, namedBy } from '../words/matters-in.ts'
 import { oppositesOf } from './opposites.ts'
@@ -30,8 +31,11 @@ export function topicsOf(plan: FieldReader): Topics {
 
 const POLES = /^(.+)\((?:true|yes)\)[\s,]*or (.+)\((?:false|no)\)/i
 
+/** "A refund instead of a replacement" */
+const INSTEAD = /^(.+) (?:instead of|rather than) (.+)$/i
+
 function makeTopics({ field, label }: FieldReader): Topics {
-  const [, yes, no] = POLES.exec(field.description) ?? []
+  const [, yes, no] = POLES.exec(field.description) ?? INSTEAD.exec(field.description) ?? []
   const described = wordsOf(yes ?? withoutSubject(field.description, label))
   return {
     yes: topicIn([...described, ...(yes === undefined ? label : [])]),
@@ -80,6 +84,11 @@ const GENERIC = new Set(
 /** Whether words speak of what excludes a topic. */
 export function isOpposite(words: readonly string[], { opposites }: Topic): boolean {
   return mattersIn(words).some((span) => span.matters.some(({ id, isNamed }) => isNamed && opposites.has(id)))
+}
+
+/** Whether a word is one of the question's own, or speaks of what it is about. */
+export function isOfQuestion(word: string, plan: FieldReader): boolean {
+  return plan.cues.has(word) || isAbout([word], topicsOf(plan).yes) || soundsLikeLabel(plan, word)
 }
 
 /** Whether words speak of a topic. */

@@ -42,8 +42,8 @@ const SIGNS = new PhraseMatcher<Sign>([
      (id|wed|ill|well) be (happy|glad|delighted) to
      (works|work) for me
      (please do|that works|it works|that will do|book it)
-     (that|it) (would|will) be (great|good|fine|nice|lovely|perfect|helpful|okay|ok)
-     (that|it|this) (would|will|d|ll|) be (a|) (great|big|huge|real|such a|) (help|relief|favour|favor)
+     (that|it|thatd|itd|thatll|itll) (would|will|) be (great|good|fine|nice|lovely|perfect|helpful|okay|ok)
+     (that|it|this|thatd|itd|thatll|itll) (would|will|) be (a|) (great|big|huge|real|such a|) (help|relief|favour|favor)
      (by all means|you bet|for sure|confirmed|confirm|agreed|correct|true|right)
      (haan|han|haa|haanji|hanji|hanjee|ji haan|ji han|haan ji|han ji|haan haan|hmm haan)
      (ji|jee) .
@@ -104,6 +104,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (obviously|naturally) not
      not (really|at all|now|yet|today|exactly|quite|interested|sure about that)
      (of course|certainly|obviously|definitely|absolutely|surely) not
+     (thats|that is|its|it is) (not|just not) (possible|feasible|practical)
      (thats|that is|its|it is|) (wrong|incorrect|false|not right|not correct|not true)
      (nahi|nahin|nahee|nai|nhi|nahi nahi|na na|naa|nahi to|nahin to) (ji|)
      ji (nahi|nahin|nai|nhi)
@@ -172,7 +173,10 @@ const SIGNS = new PhraseMatcher<Sign>([
     `(i|we|) (cant|cannot|can not|couldnt|cant really) (say|tell|promise|commit|guarantee|decide|be sure)
      (i|we|) (wont|will not) (promise|commit|guarantee)
      (hard|difficult|too early|too soon) to (say|tell)
+     (no|not any) (guarantee|guarantees|promises|commitment)
      (kuch|) (keh|kah|bol|bata) (nahi|nahin|nai) (sakta|sakti|sakte|paunga|paungi|payenge)
+     (guarantee|garanti|promise|commit|commitment|vaada|wada|pakka) (nahi|nahin|nai) (de|kar|le|keh|) (sakta|sakti|sakte|paunga|paungi|payenge|dunga|dungi|denge|hai)
+     (गारंटी|वादा|प्रॉमिस|पक्का) (नहीं|नही) (दे|कर|ले|कह|) (सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे|है)
      (nahi|nahin|nai) (keh|kah|bol|bata) (sakta|sakti|sakte|paunga|paungi|payenge)
      (pakka|tay|fix|final|confirm|decide|socha) (nahi|nahin|nai) (hai|hua|hain|kiya|)
      (kya|kaise) (kahun|kahoon|bolun|boloon|bolu|bataun|bataoon)

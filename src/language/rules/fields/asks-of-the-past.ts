@@ -1,4 +1,5 @@
 import { oncePerField } from './once-per-field.ts'
+import { questionOf } from './question-of.ts'
 
 const PAST_TENSE =
   /\b(?:did|was|were|had|happened|paid|already|ago|last|previous|before)\b|\b(?:have|has) (?:you|your|he|she|it|they|the)\b|(?<!\p{L})(?:था|थी|थे|हुआ|हुई|हुए|किया|दिया|गया|पिछला|पिछली|पिछले)(?![\p{L}\p{M}])/iu
@@ -7,4 +8,4 @@ const PAST_TENSE =
 const CONDITION = /\bif\b[^;.?]*/gi
 
 /** Whether a question is about what has been: "How much did you pay?", "शिकायत कब हुई?". */
-export const asksOfThePast = oncePerField(({ field }) => PAST_TENSE.test(field.description.replace(CONDITION, '')))
+export const asksOfThePast = oncePerField((plan) => PAST_TENSE.test(questionOf(plan).replace(CONDITION, '')))

@@ -1,3 +1,5 @@
+import { asksForWill } from '../../fields/asks-for-offer.ts'
+import { questionOf } from '../../fields/question-of.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import { type Form, type Verb, VERBS } from './verbs.ts'
@@ -22,23 +24,29 @@ const AUXILIARIES = new Map<string, { tense: AskedDeed['tense']; forms: readonly
   ),
   ...['will', 'can', 'could', 'would'].map((word) => [word, { tense: 'will', forms: ['base'] }] as const),
   ...['shall', 'should'].map((word) => [word, { tense: 'should', forms: ['base'] }] as const),
+  ...['is', 'are'].map((word) => [word, { tense: 'will', forms: [] }] as const),
   ...['do', 'does'].map((word) => [word, { tense: 'habit', forms: ['base'] }] as const),
 ])
 
 /** The deed that the field's question asks for; none for a question that begins otherwise or asks for what somebody wants. */
-export const askedDeed = oncePerField(({ field }: FieldReader): { deed: AskedDeed | undefined } => {
-  const words = field.description.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? []
+export const askedDeed = oncePerField((plan: FieldReader): { deed: AskedDeed | undefined } => {
+  const words =
+    questionOf(plan)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}']+/gu) ?? []
   const start = words.findIndex((word) => AUXILIARIES.has(word))
   const auxiliary = AUXILIARIES.get(words[start] ?? '')
   if (auxiliary === undefined || start > MAX_LEAD) return { deed: undefined }
+  const isReady = asksForWill(plan) && words.slice(start, start + MAX_SUBJECT).some((word) => READY.test(word))
   for (let at = start + 2; at < Math.min(words.length, start + MAX_SUBJECT); at++) {
-    if (WISHES.test(words[at] ?? '') || words[at - 1] === 'to') return { deed: undefined }
-    const verb = verbAt(words, at, auxiliary.forms)
-    if (verb) return { deed: { tense: auxiliary.tense, verb, isOfYou: words[start + 1] === 'you' } }
+    if (WISHES.test(words[at] ?? '') || (words[at - 1] === 'to' && !isReady)) return { deed: undefined }
+    const verb = verbAt(words, at, isReady ? ['base'] : auxiliary.forms)
+    if (verb) return { deed: { tense: isReady ? 'will' : auxiliary.tense, verb, isOfYou: words[start + 1] === 'you' } }
   }
   return { deed: undefined }
 })
 
+const READY = /^(?:agree|ready|willing|able|prepared|going|plan|happy|available)$/
 const MAX_LEAD = 2
 const MAX_SUBJECT = 8
 const WISHES = /^(?:want|need|like|wish|prefer|require|have|be)$/

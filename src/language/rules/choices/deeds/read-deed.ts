@@ -14,7 +14,7 @@ import { toldInParts } from '../told-in-parts.ts'
 export function readDeed({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
   const { deed } = askedDeed(plan)
   if (deed === undefined || isConfirmation(plan) || heard.words.length > MAX_WORDS) return undefined
-  if (move !== undefined && move !== 'wait') return undefined
+  if (move !== undefined && move !== 'wait' && move !== 'why') return undefined
   const told = toldInParts(heard, (words, part) => (endsAsking(heard, part) ? undefined : toldIn(words, deed)))
   // "He repaired it but it stopped again"
   const isUndone = told?.value === true && UNDONE.test(heard.words.slice(told.to).join(' '))
@@ -27,13 +27,20 @@ const UNDONE =
 
 function toldIn(words: readonly string[], deed: AskedDeed): boolean | undefined {
   const said = words.join(' ')
-  if (LEAVES_OPEN.test(said)) return undefined
+  if (LEAVES_OPEN.test(said.replace(OWN_WORDS, ''))) return undefined
+  if (deed.tense === 'habit' && WAS.test(said)) return undefined
   if (deed.tense === 'should') return shouldIn(words, deed)
   const used = usedAt(words, deed) ?? (deed.tense === 'past' && ELIDED.test(said) ? 0 : undefined)
   if (used === undefined || isOfOthers(words.slice(0, used), deed)) return undefined
   const denials = said.match(DENIES)?.length ?? 0
   return denials > 1 && !NOBODY.test(said) ? undefined : denials === 0
 }
+
+/** "I said I will pay", "bola na kar dunga": what one says oneself is said. */
+const OWN_WORDS =
+  /^(?:(?:and|but|because|no|listen|arre|are) )*(?:(?:i|we) (?:just |already )?(?:said|told you|am saying)(?: that)?|maine (?:kaha|bola)(?: na| to| hai)?|(?:kaha|bola) na|मैंने (?:कहा|बोला)(?: ना| तो)?) /u
+/** What was done once is no habit: "lete the". */
+const WAS = /(?<!\p{L})(?:tha|thi|the|था|थी|थे)$/u
 
 /** "Pandit ji le aayen" to "should the pandit bring it?", and what one does oneself: "hum khud le aayenge". */
 function shouldIn(words: readonly string[], deed: AskedDeed): boolean | undefined {
@@ -68,4 +75,4 @@ const DENIES =
 const NOBODY = /^(?:no one|koi bhi nahi|कोई भी नहीं)/
 /** What is supposed, asked, told by another, or yet to come. */
 const LEAVES_OPEN =
-  /(?<!\p{L})(?:if|maybe|perhaps|might|may|probably|unless|until|till|when|whether|said|says|saying|claims?|told|supposed|should have|almost|nearly|half|partly|partially|sometimes|aadha|aadhi|aadhe|thoda|thodi|kabhi kabhi|आधा|आधी|आधे|थोडा|थोडी|कभी कभी|shayad|agar|jab|tab|kya|kab|kaise|bola|kaha|keh|bole|warna|शायद|अगर|जब|तब|क्या|कब|बोला|कहा|बोले|वरना)(?![\p{L}\p{M}])/u
+  /(?<!\p{L})(?:if|why|who|maybe|perhaps|might|may|probably|unless|until|till|when|whether|said|says|saying|claims?|told|supposed|should have|almost|nearly|half|partly|partially|sometimes|aadha|aadhi|aadhe|thoda|thodi|kabhi kabhi|आधा|आधी|आधे|थोडा|थोडी|कभी कभी|shayad|agar|jab|tab|kya|kab|kaise|bola|kaha|keh|bole|warna|शायद|अगर|जब|तब|क्या|कब|बोला|कहा|बोले|वरना)(?![\p{L}\p{M}])/u

@@ -37,6 +37,8 @@ walk walked walked walks walking | chal चल
 work worked worked works working | kaam_kar काम_कर
 study studied studied studies studying | padh पढ
 attend attended attended attends attending join joined joined joins joining | aa attend_kar join_kar आ
+move moved moved moves moving shift shifted shifted shifts shifting relocate relocated relocated relocates relocating | shift_ho shift_kar ja jaa aa शिफ्ट_हो जा आ
+renew renewed renewed renews renewing continue continued continued continues continuing | renew_kar karwa रिन्यू_कर
 travel travelled traveled travels travelling go went gone goes going | ja jaa जा
 wait waited waited waits waiting | ruk intezaar_kar wait_kar रुक इंतजार_कर
 talk talked talked talks talking speak spoke spoken speaks speaking | baat_kar बात_कर
