@@ -16,8 +16,14 @@ export function readExactAnswer(message: Message, asked: FieldReader): void {
     if (length === 1 && DIGITS.test(heard.text)) readNumbers(message)
     return
   }
-  const value = asked.kind === 'boolean' ? YES_OR_NO.get(textOf(heard)) : optionsByText(asked).get(textOf(heard))
+  const value = asked.kind === 'boolean' ? YES_OR_NO.get(textOf(heard)) : optionSaid(asked, heard)
   if (value !== undefined) message.take(asked, value, true, 0, length)
+}
+
+/** To the letter first: "C++" and "C" have the same words. */
+function optionSaid(asked: FieldReader, heard: Tokens): string | undefined {
+  const { byLetters, byWords } = optionsOf(asked)
+  return byLetters.get(heard.text.trim().toLowerCase()) ?? byWords.get(textOf(heard))
 }
 
 const DIGITS = /^\d{1,9}$/
@@ -46,13 +52,18 @@ function normalised(text: string): string {
   return textOf(tokenize(text))
 }
 
-/** Those that are the only one of their text. */
-const optionsByText = oncePerField(({ field }) => {
-  const texts = field.options.map(normalised)
+/** Options by their text as it is written, and by their words; of two that are the same neither. */
+const optionsOf = oncePerField(({ field: { options } }) => ({
+  byLetters: onlyOnes(options, (option) => option.trim().toLowerCase()),
+  byWords: onlyOnes(options, normalised),
+}))
+
+function onlyOnes(options: readonly string[], keyOf: (option: string) => string): Map<string, string> {
+  const keys = options.map(keyOf)
   return new Map(
-    field.options.flatMap((option, at) => {
-      const text = texts[at] ?? ''
-      return text === '' || texts.indexOf(text) !== texts.lastIndexOf(text) ? [] : [[text, option] as const]
+    options.flatMap((option, at) => {
+      const key = keys[at] ?? ''
+      return key === '' || keys.indexOf(key) !== keys.lastIndexOf(key) ? [] : [[key, option] as const]
     }),
   )
-})
+}

@@ -41,3 +41,13 @@ describe('a message that is nothing but the answer', () => {
 it('is a question with a question mark', () => {
   expect(read('gold?', field('plan', 'enum', 'Which plan?', ['gold', 'silver'])).values).toEqual({})
 })
+
+it.each([
+  [['C++', 'C#', 'C'], 'c#', 'C#'],
+  [['C++', 'C#', 'C'], 'C', 'C'],
+  [['5', '-5', '+5'], '-5', '-5'],
+  [['<1', '1', '>1'], '>1', '>1'],
+  [['😀', '😡'], '😡', '😡'],
+])('is an option to the letter where others have the same words: %j, "%s"', (options, text, option) => {
+  expect(read(text, field('choice', 'enum', 'Which one?', options)).values).toEqual({ choice: option })
+})

@@ -1,6 +1,7 @@
 import type { Message } from '../message.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { wordSet } from '../words/word-set.ts'
 
 const THIS_NUMBER = new PhraseMatcher<true>([
   [
@@ -28,10 +29,10 @@ export function readThisNumber(message: Message): void {
   const { heard, request } = message
   if (request.dialledNumber === undefined) return
   const plan = message.asked.find((one) => one.kind === 'phone' && !message.has(one.field.name))
-  if (plan === undefined || isAnother(plan)) return
-  const said = THIS_NUMBER.first(heard)
-  if (said === undefined || heard.words.some((word) => DENIES.has(word))) return
-  message.take(plan, request.dialledNumber, true, said.from, said.to)
+  if (plan === undefined || isAnother(plan) || heard.text.endsWith('?')) return
+  const said = THIS_NUMBER.all(heard)
+  const isAll = heard.words.every((word, at) => BESIDE.has(word) || said.some(({ from, to }) => at >= from && at < to))
+  if (said.length > 0 && isAll) message.take(plan, request.dialledNumber, true, 0, heard.words.length)
 }
 
 function isAnother({ label }: FieldReader): boolean {
@@ -39,5 +40,14 @@ function isAnother({ label }: FieldReader): boolean {
 }
 
 const ANOTHER = new Set('alternate alternative alt another other second secondary backup emergency'.split(' '))
-/** "Not this number", "is number par nahi": which one is meant is not said. */
-const DENIES = new Set('not no dont never other another nahi nahin mat na dusra doosra नहीं मत ना दूसरा'.split(' '))
+/**
+ * What people say beside it. With any other word it may be told of the number that it is wrong, somebody's or lost, and
+ * which one is meant is not said.
+ */
+const BESIDE = wordSet(
+  `yes yeah yep ok okay sure fine good best right please just only you u can could may use call ring contact reach whatsapp message msg text send me us on at is
+   its it will do works the my mine that one same number for also too want i we keep put note down and so well um uh called calling dialled
+   haan han ha ji jee hanji bas wahi wohi hi hai h ho hain mera meri apna number nambar no par pe pr per call phone contact whatsapp message karo kar karna karna karein
+   kijiye kijiyega lo lijiye lena dena do dijiye sakte sakta sakti hain rakho rakh rakhna likho likh le chalega thik theek ye yeh to toh
+   हां जी बस वही ही है हो हैं मेरा मेरी अपना नंबर नम्बर पर पे कॉल फोन संपर्क करो कर करना करें कीजिए कीजिएगा लो लीजिए लेना देना दो दीजिए सकते सकती रखो रख लिखो लिख ले चलेगा ठीक ये यह तो`,
+)

@@ -30,10 +30,17 @@ export function whenDescribed(described: string[]): 'date' | 'time' | 'datetime'
     return says(TIME) ? 'datetime' : 'date'
   if (wanted === 'time') return 'time'
   if (described.includes('when') || (says(DATE) && says(TIME))) return 'datetime'
-  const last = described.join(' ').replace(NO_CLOCK, '').split(' ').at(-1)
+  const last = described
+    .filter((word) => !FORMAT.test(word))
+    .join(' ')
+    .replace(NO_CLOCK, '')
+    .split(' ')
+    .at(-1)
   return last === 'date' || last === 'time' ? last : undefined
 }
 
+/** "(DD/MM/YYYY)" */
+const FORMAT = /^(?:d{1,2}|m{1,2}|y{1,4}|h{1,2}|s{1,2})$/
 const WHICH_WORD = new Set(['which', 'what', 'किस', 'kis'])
 const DATE_OF =
   /^(?:the |your )?(?:date|day) (?:of|for|(?:from|on|by|since|until|till|after|in) which|when|that|from|by)\b/

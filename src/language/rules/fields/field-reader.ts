@@ -1,5 +1,6 @@
 import type { FieldSpec } from '../../../ports/language.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
+import { spelledOut, spelledOutWords } from './abbreviations.ts'
 import { TIME } from './date-or-time.ts'
 import { type FieldKind, isOwnName, kindOf } from './kind-of.ts'
 import { oncePerField } from './once-per-field.ts'
@@ -86,14 +87,15 @@ function isSame(one: FieldSpec, other: FieldSpec): boolean {
 
 function makeReader(field: FieldSpec): FieldReader {
   const label = wordsOfName(field.name)
-  const described = wordsOf(field.type === 'boolean' ? trueOf(field.description) : field.description)
+  const description = spelledOut(field.description)
+  const described = wordsOf(field.type === 'boolean' ? trueOf(description) : description)
   const all = [...label, ...described]
   const kind = kindOf(field, label, described)
   return {
     field,
     kind,
     label,
-    questionWords: new Set(wordsOf(field.description)),
+    questionWords: new Set(wordsOf(description)),
     cues: new Set(
       [...all.filter((word) => !STOP.has(word)), ...(field.synonyms?.[field.name] ?? []).flatMap(wordsOf)]
         .filter((word) => word.length > 1)
@@ -139,7 +141,7 @@ export function isInRange(value: number, { range }: FieldReader): boolean {
 function wordsOfName(name: string): string[] {
   const words = wordsOf(spaced(name.replace(/(\p{L})(\d+)$/u, '$1 $2')))
   const telling = words.filter((word) => !/^\d+$/.test(word))
-  return telling.length > 0 ? telling : words
+  return spelledOutWords(telling.length > 0 ? telling : words)
 }
 
 /** `partySize` and `party_size` are "party size". */

@@ -3,6 +3,7 @@ import type { FieldSpec } from '../../../ports/language.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
+import { withoutNotes } from '../fields/said-description.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { describedQuestion as describedInEnglish } from './english/described-question.ts'
 import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
@@ -236,15 +237,19 @@ function neutral(plan: FieldReader, isBare: boolean): string {
 const CONFIRM = 'क्या मैं इसे पक्का कर दूँ?'
 
 function isAboutPeople(plan: FieldReader): boolean {
-  return plan.label.some((word) => PEOPLE.has(word)) || plan.cues.has('people')
+  return plan.label.some((word) => PEOPLE.has(word)) || COUNT_OF_PEOPLE.test(plan.field.description)
 }
+
+const COUNT_OF_PEOPLE = /^(?:how many|(?:total )?(?:number|no\.?|count) of) (?:people|guests|persons|members|adults)\b/i
 
 /** In Hindi where every word is known, else undefined. */
 function labelOf(plan: FieldReader): string | undefined {
   const { description } = plan.field
-  if (/[\u0900-\u097f]/.test(description) && description.length <= 60)
-    return description.trim().replace(/[।.?\s]+$/, '')
-  return hindiNoun(plan.label)
+  if (/[\u0900-\u097f]/.test(description) && description.length <= 80)
+    return withoutNotes(description).replace(/[।?]{1,3}$/, '')
+  if (plan.kind === 'number' && plan.label.includes('area')) return undefined // a size, and no part of a town
+  const noun = hindiNoun(plan.label)
+  return noun === undefined || isAdjective(noun) ? undefined : noun
 }
 
 function questionIn({ field }: FieldReader, isBare: boolean): string | undefined {
@@ -272,7 +277,7 @@ function nounFor(plan: FieldReader): string | undefined {
   if (plan.kind !== 'name' && isOthers(plan)) return labelOf(plan)
   switch (plan.kind) {
     case 'name':
-      return plan.isOwn ? 'अपना नाम' : (labelOf(plan) ?? 'नाम')
+      return plan.isOwn ? 'अपना नाम' : labelOf(plan)
     case 'company':
       return 'अपनी कंपनी का नाम'
     case 'datetime':
@@ -290,12 +295,17 @@ function nounFor(plan: FieldReader): string | undefined {
     case 'address':
       return 'पता'
     case 'date':
-      return labelOf(plan) ?? 'तारीख'
+      return labelOf(plan) ?? (isPlainTime(plan) ? 'तारीख' : undefined)
     case 'time':
-      return labelOf(plan) ?? 'समय'
+      return labelOf(plan) ?? (isPlainTime(plan) ? 'समय' : undefined)
     default:
       return labelOf(plan)
   }
+}
+
+/** Of two dates each needs a name of its own. */
+function isPlainTime({ label }: FieldReader): boolean {
+  return label.every((word) => TIME_WORDS.has(word))
 }
 
 const TIME_WORDS = new Set(

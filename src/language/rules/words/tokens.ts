@@ -27,7 +27,10 @@ export interface Tokens {
 
 const MAX_LENGTH = 2_000
 const INVISIBLE = /\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufeff|\ufe0f/g
-const DEVANAGARI_DIGIT = /[०-९]/g
+/** Digits of other scripts, each ten in order from zero, and the wide Latin letters and digits of East Asian keyboards. */
+const OTHER_DIGIT = /[०-९٠-٩۰-۹০-৯੦-੯૦-૯௦-௯౦-౯೦-೯൦-൯]/g
+const WIDE = /[０-９Ａ-Ｚａ-ｚ]/g
+const WIDER_BY = 0xfee0
 const FOLDED_AWAY = /'|\u093c/g
 const ABBREVIATIONS = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'no', 'smt', 'shri', 'prof', 'rs'])
 
@@ -94,13 +97,19 @@ export function textBetween(heard: Tokens, from: number, to: number): string {
   return heard.text.slice(heard.starts[from] ?? heard.text.length, heard.ends[to - 1] ?? 0)
 }
 
+/** Their zeros end in the half byte 0 for Arabic, and in 6 for the scripts of India. */
+function digitOf(code: number): number {
+  return (code - (code < 0x900 ? 0 : 6)) & 0xf
+}
+
 function tidy(said: string): string {
   let text = said
   if (/[^\x20-\x7e]/.test(text)) {
     text = text
       .normalize('NFC')
       .replace(INVISIBLE, '')
-      .replace(DEVANAGARI_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x966))
+      .replace(OTHER_DIGIT, (digit) => String(digitOf(digit.charCodeAt(0))))
+      .replace(WIDE, (char) => String.fromCharCode(char.charCodeAt(0) - WIDER_BY))
       .replace(/[‘’`]/g, "'")
   }
   if (text.includes('.m') || text.includes('. m') || text.includes('.M')) {

@@ -6,7 +6,7 @@ import { questionOf } from '../../../../src/language/rules/fields/question-of.ts
 describe('the question that a description asks', () => {
   it.each([
     ['Whether the customer wants a refill', 'do you want a refill'],
-    ['Whether the patient carries a card', 'does the patient carry a card'],
+    ['Whether the patient carries a card', 'do you carry a card'],
     ['Whether the guest has already paid', 'have you already paid'],
     ['Whether the caller has a car', 'do you have a car'],
     ['Whether our driver should come', 'should our driver come'],

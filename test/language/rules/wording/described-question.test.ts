@@ -88,6 +88,50 @@ describe('a description that holds a clause is asked for in the order of a quest
   })
 })
 
+describe('short forms are said in full', () => {
+  it.each([
+    ['pets', 'number', 'No. of pets', 'How many pets will it be?'],
+    ['pets', 'number', 'No of pets', 'How many pets will it be?'],
+    ['wt', 'number', 'Wt. of the parcel (kg)', 'What is the weight of the parcel?'],
+    ['alt_mob', 'string', 'Alt. mob. no.', 'Could you give me an alternate mobile number?'],
+    ['area', 'number', 'Approx. roof area in sq. ft.', 'What is your approximate roof area in square feet?'],
+    ['limit', 'number', 'Max. Budget per night', 'What is your maximum Budget per night?'],
+    ['exp', 'number', 'Yrs. of exp.', 'How many years of experience do you have?'],
+    ['born', 'string', 'Dt. of birth', 'What is your date of birth?'],
+    ['reg', 'string', 'Vehicle regn. no.', 'What is your vehicle registration number?'],
+    ['ends', 'string', 'Policy expiry dt. (DD/MM/YYYY)', 'What is your policy expiry date?'],
+    ['wish', 'string', 'Spl. requests, if any', 'Could you tell me your special requests?'],
+    ['ward', 'string', 'Ward of St. Mary hospital', 'Could you tell me the ward of St. Mary hospital?'],
+  ] as const)('%s: "%2$s"', (name, type, description, question) => {
+    expect(ask(field(name, type, description))).toBe(question)
+  })
+})
+
+describe('only who does something is addressed as "you"', () => {
+  it.each([
+    ['account', 'string', 'Customer ID', 'What is your customer ID?'],
+    ['score', 'number', 'Customer satisfaction score', 'What is your satisfaction score?'],
+    ['blood', 'string', 'Patient blood group', 'Could you tell me the patient blood group?'],
+    ['new', 'boolean', 'Whether the patient is a new patient', 'Are you a new patient?'],
+    ['trust', 'boolean', 'Whether the customer trusts them', 'Do you trust them?'],
+    ['move', 'boolean', 'Whether willing to relocate', 'Are you willing to relocate?'],
+    [
+      'relation',
+      'string',
+      'Relation of the nominee to the customer',
+      'Could you tell me the relation of the nominee to you?',
+    ],
+    [
+      'called',
+      'string',
+      'Name of the shop that called the customer first',
+      'Could you tell me the name of the shop that called the customer first?',
+    ],
+  ] as const)('%s: "%2$s"', (name, type, description, question) => {
+    expect(ask(field(name, type, description))).toBe(question)
+  })
+})
+
 it('asks whether two things are so in one sentence', () => {
   const text = 'Whether we should come (true) or the customer comes to the shop (false)'
   expect(ask(field('home', 'boolean', text))).toBe('Could you tell me whether we should come or you come to the shop?')
@@ -128,7 +172,10 @@ describe('a description that is a name is asked for by its kind', () => {
     ['model', 'Model of the purifier', 'What is the model of the purifier'],
     ['problem_kind', '', 'What is your problem kind'],
     ['slot', 'Part of the day for the visit', 'Which part of the day would you like for the visit'],
-    ['fuel', 'Fuel type', 'Which fuel type would you like'],
+    ['fuel', 'Fuel type', 'Which fuel type'],
+    ['animal', 'Kind of animal', 'Which kind of animal'],
+    ['nature', 'Nature of complaint', 'What is the nature of complaint'],
+    ['room', 'Room category preferred by the guest', 'Which room category'],
   ])('%s: "%s"', (name, description, question) => {
     expect(ask(field(name, 'enum', description, ['a', 'b']))).toBe(`${question}: a or b?`)
   })

@@ -46,6 +46,14 @@ describe('a description in Hindi', () => {
     [field('pickup', 'boolean', 'क्या पिकअप चाहिए'), 'क्या पिकअप चाहिए?'],
     [field('crop', 'string', 'फ़सल का नाम'), 'कृपया फ़सल का नाम बताइए।'],
   ])('%o', (one, question) => expect(ask(one, 'hi')).toBe(question))
+  it('leaves out what stands in brackets', () => {
+    expect(ask(field('aay', 'number', 'सालाना आय (रुपये में)'), 'hi')).toBe('कृपया सालाना आय बताइए।')
+  })
+  it('gives two days names of their own', () => {
+    const fields = [field('checkin', 'string', 'Check-in date'), field('checkout', 'string', 'Check-out date')]
+    const question = { fields, guidance: '', attempt: 1 }
+    expect(composeByRules({ ...NO_REPLY, persona: '', language: 'hi', question })).not.toContain('तारीख और तारीख')
+  })
   it('is no time that suits "the first"', () => {
     expect(ask(field('first_day', 'string', 'When do the classes start?'), 'hi')).not.toContain('पहला')
   })

@@ -1,7 +1,9 @@
 import type { FieldReader } from '../../fields/field-reader.ts'
+import { A_STATE } from './yes-no-question.ts'
 import { wordSet } from '../../words/word-set.ts'
-import { directOrder } from './direct-order.ts'
-import { capitalised, isPlural, plainVerb, saidDescription } from './said-description.ts'
+import { directOrder } from '../../fields/direct-order.ts'
+import { plainVerb } from '../../fields/english-verbs.ts'
+import { capitalised, isPlural, saidDescription } from '../../fields/said-description.ts'
 
 /**
  * The question that a description tells by a clause: "How will you pay" of "How the customer will pay", "Which exam do you
@@ -26,6 +28,7 @@ function ofQuestion(text: string): string | undefined {
 function ofWhether(text: string): string | undefined {
   const clause = /^(?:whether|if) (.+?)(?: or not)?$/.exec(text)?.[1]
   if (clause === undefined) return undefined
+  if (A_STATE.test(clause)) return `Are you ${clause}`
   const direct = / or (?:you|we|they|the) /.test(clause) ? undefined : directOrder(clause)
   return direct === undefined ? `Could you tell me whether ${clause}` : capitalised(direct)
 }

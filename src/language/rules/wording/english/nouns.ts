@@ -1,5 +1,5 @@
 import type { FieldReader } from '../../fields/field-reader.ts'
-import { decapitalised, isPlural, saidDescription } from './said-description.ts'
+import { decapitalised, isPlural, saidDescription } from '../../fields/said-description.ts'
 
 const LONGEST_LABEL = 12
 
@@ -11,7 +11,11 @@ export function labelOf(plan: FieldReader): string {
   return text
     .replace(/^(?:the|your|an?) (?!second\b)/, '')
     .replace(OF_OWNER, '')
-    .replace(/ (?:required|needed|wanted|desired)$/, '')
+    .replace(
+      /^(?:customer|caller|client|user|candidate|applicant) (?!id\b|care\b|type\b|number\b|code\b|support\b)(?=\w)/i,
+      '',
+    )
+    .replace(/ (?:required|needed|wanted|desired|preferred|chosen)(?: by you)?$/, '')
 }
 
 /** "your city", but "the name of the child", "the area where you live" and "the year of manufacture" */
@@ -27,7 +31,9 @@ export function owned(plan: FieldReader): string {
 
 const OF_A_THING =
   / of (?:manufacture|make|purchase|issue|sale|delivery|installation|registration|expiry|loss|check-in|check-out|arrival|departure|travel)$/
-const IN_ORDER = /^(?:last|first|next|present|current) .* of /
+/** Of an order, of a thing, or of somebody else. */
+const IN_ORDER =
+  /^(?:(?:last|first|next|present|current) .* of |(?:nature|cause|source|purpose|amount|weight|size|colour|brand) of |(?:patient|guest|student|child|nominee|owner|driver|spouse) )/
 
 const NOT_A_NOUN =
   /^(?:whether|if|when|how|what|which|where|why|who|does|do|is|are|has|have|did|will|please|find|confirm|rate)\b/

@@ -1,6 +1,6 @@
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { askedFor, counted, labelOf, PEOPLE } from './nouns.ts'
-import { saidDescription } from './said-description.ts'
+import { saidDescription } from '../../fields/said-description.ts'
 
 /** Asks for a number: how many, how old, how one rates something, or what it is. */
 export function numberQuestion(plan: FieldReader): string {

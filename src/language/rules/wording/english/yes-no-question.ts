@@ -12,7 +12,7 @@ export function yesNoQuestion(plan: FieldReader): string {
 }
 
 /** "Satisfied with the service", "willing to relocate" */
-const A_STATE = /^(?:[a-z]{4,}ed|able|willing|ready|available|happy|aware|allergic|pregnant)\b/
+export const A_STATE = /^(?:[a-z]{4,}ed|able|willing|ready|available|happy|aware|allergic|pregnant)\b/
 
 /** "has_credit_card" */
 const AUXILIARIES = new Map([

@@ -1,16 +1,8 @@
-import { wordSet } from '../../words/word-set.ts'
-import { plainVerb } from './said-description.ts'
+import { wordSet } from '../words/word-set.ts'
+import { ADVERBS, AUXILIARIES, isOfOne, isPast, plainVerb, VERBS } from './english-verbs.ts'
 
 const PRONOUN = new Set(['you', 'we', 'they', 'it', 'there', 'this', 'that'])
 const DETERMINER = new Set(['the', 'a', 'an', 'our', 'your', 'this', 'that', 'these', 'those', 'any'])
-const AUXILIARY = wordSet('is are was were will would can could should must may might shall')
-/** Their plain forms, and those of a single one. */
-const VERBS = wordSet(
-  'want need prefer live work use like expect plan wish own go take stay travel come require start end expire begin happen think feel find speak study belong cost weigh open close leave arrive earn pay spend hope intend mean say know call sell buy face run sleep eat drink visit watch play charge offer cover serve contain carry receive get keep hold provide include look make give',
-)
-const ADVERBS = wordSet('last usually normally currently now mostly also already ever first really still mainly')
-/** Verbs of the past that look like no past; "put" and "read" are their own plain forms. */
-const PAST = wordSet('bought went had took made paid left got came saw gave did met lost found sold sent spent felt')
 const LONGEST_SUBJECT = 4
 
 /**
@@ -36,16 +28,11 @@ function askedFrom(words: readonly string[], length: number): string | undefined
   const [verb, ...rest] = words.slice(length)
   if (verb === undefined) return undefined
   const joined = (...parts: string[]) => [...parts, ...rest].join(' ')
-  if (AUXILIARY.has(verb) || (isHave(verb) && isParticiple(rest))) return joined(verb, subject)
+  if (AUXILIARIES.has(verb) || (isHave(verb) && isParticiple(rest))) return joined(verb, subject)
   const isPlural = subject === 'you' || subject === 'we' || subject === 'they'
   if (ADVERBS.has(verb) && isPlural && rest[0] !== undefined && VERBS.has(rest[0])) return joined('do', subject, verb)
   if (isPlural) return isPast(verb) || ADVERBS.has(verb) ? undefined : joined('do', subject, verb)
-  const plain = plainVerb(verb)
-  return plain !== verb && (plain === 'have' || VERBS.has(plain)) ? joined('does', subject, plain) : undefined
-}
-
-function isPast(verb: string): boolean {
-  return PAST.has(verb) || /[^e]ed$/.test(verb)
+  return isOfOne(verb) ? joined('does', subject, plainVerb(verb)) : undefined
 }
 
 function isHave(verb: string): boolean {

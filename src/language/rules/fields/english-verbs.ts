@@ -1,0 +1,35 @@
+import { wordSet } from '../words/word-set.ts'
+
+export const AUXILIARIES = wordSet('is are was were will would can could should must may might shall')
+/** Verbs that descriptions of fields use, in their plain form. */
+export const VERBS = wordSet(
+  `want need prefer live work use like expect plan wish own go take stay travel come require start end expire begin happen think feel find speak
+   study belong cost weigh open close leave arrive earn pay spend hope intend mean say know call sell buy face run sleep eat drink visit watch play
+   charge offer cover serve contain carry receive get keep hold provide include look make give agree accept trust have do order book return join
+   attend apply claim own rent grow drive ride finish collect deliver install move shift reach meet ask worry suffer`,
+)
+export const ADVERBS = wordSet('last usually normally currently now mostly also already ever first really still mainly')
+/** Verbs of the past that look like no past; "put" and "read" are their own plain forms. */
+const PAST = wordSet(
+  'bought went had took made paid left got came saw gave did met lost found sold sent spent felt',
+)
+
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were', goes: 'go' }
+
+/** "wants" as it follows "you" or "does": "want". Other words stay as they are. */
+export function plainVerb(verb: string): string {
+  if (IRREGULAR[verb] !== undefined) return IRREGULAR[verb]
+  if (/[^aeiou]ies$/.test(verb)) return verb.replace(/ies$/, 'y')
+  if (/(?:sh|ch|ss|x|zz)es$/.test(verb)) return verb.slice(0, -2)
+  return /[^sui]s$/.test(verb) ? verb.slice(0, -1) : verb
+}
+
+/** "wants": a verb as it follows one person who does something. */
+export function isOfOne(verb: string): boolean {
+  const plain = plainVerb(verb)
+  return plain !== verb && VERBS.has(plain)
+}
+
+export function isPast(verb: string): boolean {
+  return PAST.has(verb) || /[^e]ed$/.test(verb)
+}
