@@ -21,6 +21,7 @@ const REPLIES: readonly Reply[] = [
     keys: '9876543210#',
   },
   { asked: /birth|जन्म/i, en: ['15 August 1990'], hi: ['15 अगस्त 1990'] },
+  { asked: /\b(village|district)\b|गाँव|ज़िला/i, en: ['Rampur'], hi: ['रामपुर'] },
   {
     asked: /\b(name|who am i speaking|who is (it|this) for)\b|नाम/i,
     en: ['My name is Priya Sharma', 'Priya Sharma', 'This is Priya Sharma'],
@@ -37,10 +38,10 @@ const REPLIES: readonly Reply[] = [
   { asked: /borrow|loan amount|लोन|उधार/i, en: ['25 lakh', 'about 30 lakh'], hi: ['25 लाख'], keys: '2500000#' },
   { asked: /earn|income|salary|आमदनी|तनख़्वाह/i, en: ['80 thousand', 'about 90000'], hi: ['80 हज़ार'], keys: '80000#' },
   { asked: /how much|budget|amount|price|कितने रुपये|बजट/i, en: ['40 thousand'], hi: ['40 हज़ार'], keys: '40000#' },
-  { asked: /how many|कितने|कितनी/i, en: ['two', '2'], hi: ['दो'], keys: '2#' },
+  { asked: /how many|\ba number\b|कितने|कितनी|संख्या/i, en: ['two', '2'], hi: ['दो'], keys: '2#' },
   { asked: /how old|\bage\b|उम्र/i, en: ['34', 'I am 34'], hi: ['34'], keys: '34#' },
   { asked: /day and time|date and time|दिन और समय/i, en: ['tomorrow at 4 pm'], hi: ['कल शाम 4 बजे'] },
-  { asked: /what time|which time|समय/i, en: ['4 pm', 'at 4 pm'], hi: ['शाम 4 बजे'] },
+  { asked: /\btime\b|समय/i, en: ['4 pm', 'at 4 pm'], hi: ['शाम 4 बजे'] },
   { asked: /which day|what day|what date|\bdate\b|\bwhen\b|दिन|तारीख/i, en: ['tomorrow'], hi: ['कल'] },
   { asked: /loan for/i, en: ['to buy a home'], hi: ['घर ख़रीदने के लिए, buy a home'] },
   { asked: /went wrong|problem/i, en: ['it was a late delivery'], hi: ['late delivery'] },
@@ -88,8 +89,7 @@ function optionsIn(heard: string): [string, ...string[]] | null {
   const list =
     /: ([^:?]+ or [^:?]+)\?\s*$/.exec(heard)?.[1] ??
     /You can say ([^.]+ or [^.]+)\./.exec(heard)?.[1] ??
-    /चुनेंगे, ([^?]+ या [^?]+)\?/.exec(heard)?.[1] ??
-    /आप ([^।]+ या [^।]+) कह सकते/.exec(heard)?.[1]
+    /(?:चुनिए|कहिए|कह सकते हैं): ([^।?]+ या [^।?]+)[।?]/.exec(heard)?.[1]
   const [first, ...others] = list?.split(/,? or |,? या |, /).map((option) => option.replace(/["']/g, '').trim()) ?? []
   return first === undefined ? null : [first, ...others]
 }

@@ -32,6 +32,8 @@ describe('an obliging person', () => {
     ['Have you already found a property?', /^yes/],
     ["Sorry, I didn't quite get that. You can say red, green or blue.", /^(red|green|blue)$/],
     ['Would you like a: b or c?', /^(b|c)$/],
+    ['What is your arrival time?', /4 pm/],
+    ['What is your notice period? Please give a number, for example "two" or "25".', /^(two|2)$/],
   ])('answers "%s"', (asked, reply) => {
     for (let seed = 1; seed < 6; seed += 1) expect(replyTo(asked, 'en', createRandom(seed))).toMatch(reply)
   })
@@ -40,6 +42,10 @@ describe('an obliging person', () => {
     ['आपका नाम क्या है?', /प्रिया/],
     ['आपको कौन सा दिन और समय ठीक रहेगा?', /कल/],
     ['क्या मैं इसे पक्का कर दूँ?', /हाँ/],
+    ['परिवार में सदस्यों की संख्या? कृपया संख्या में बताइए।', /दो/],
+    ['गाँव का नाम बताइए।', /रामपुर/],
+    ['कृपया प्लान चुनिए: gold, silver या basic।', /^(gold|silver|basic)$/],
+    ['Which fuel type? आप कह सकते हैं: petrol या diesel।', /^(petrol|diesel)$/],
   ])('answers "%s" in Hindi', (asked, reply) => {
     expect(replyTo(asked, 'hi', createRandom(1))).toMatch(reply)
   })

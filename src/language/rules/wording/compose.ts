@@ -196,14 +196,17 @@ function misfitOf({ question: asked }: ComposeRequest): FieldSpec | undefined {
 
 /**
  * The first time the question alone; after that with an example or the options, since the question alone was not
- * understood.
+ * understood. Of several things that were asked for in vain only the first is asked for again: one at a time is easier.
  */
 function question(request: ComposeRequest, wording: Wording): string {
   if (request.question === null) return ''
   const { language } = request
-  const { fields, attempt } = request.question
+  const { attempt } = request.question
+  // Where something else was put right, the question was no riddle.
+  const isAgain = attempt > 1 && Object.keys(request.understood).length === 0
+  const fields = isAgain ? request.question.fields.slice(0, 1) : request.question.fields
   const plans = fields.map(readerOf)
-  const [first] = plans
+  const [first, second] = plans
   if (first === undefined) return ''
   const misfit = misfitOf(request)
   if (misfit !== undefined)
@@ -212,13 +215,8 @@ function question(request: ComposeRequest, wording: Wording): string {
   const [one, other, more] = isBetween(request, first)
   if (one !== undefined && other !== undefined && more === undefined)
     return wording.either(optionSaid(first.field, one, language), optionSaid(first.field, other, language))
-  const isSingle = plans.length === 1
-  const asked = isSingle ? wording.ask(first, attempt > 1) : wording.askSeveral(plans)
-  // Where something else was put right, the question was no riddle.
-  if (attempt === 1 || Object.keys(request.understood).length > 0) return asked
-  const unclear = isSingle
-    ? plans.filter(({ field }) => !listsOptions(field, asked, language))
-    : plans.filter(({ kind }) => kind !== 'enum')
-  const hints = [...new Set(unclear.slice(0, 2).map((plan) => wording.explain(plan)))]
-  return attempt === 2 ? [asked, ...hints].join(' ') : [...hints, asked].join(' ')
+  const asked = second === undefined ? wording.ask(first, attempt > 1) : wording.askSeveral(plans)
+  if (!isAgain || listsOptions(first.field, asked, language)) return asked
+  const hint = wording.explain(first)
+  return attempt === 2 ? `${asked} ${hint}` : `${hint} ${asked}`
 }

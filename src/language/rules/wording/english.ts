@@ -91,7 +91,9 @@ export const english: Wording = {
   explain(plan) {
     switch (plan.kind) {
       case 'name':
-        return 'Just the name is fine, for example "Priya Sharma".'
+        return NO_PERSON.test(plan.label.join(' '))
+          ? 'Just the name is fine.'
+          : 'Just the name is fine, for example "Priya Sharma".'
       case 'company':
         return 'Just the name of it is fine.'
       case 'date':
@@ -199,6 +201,9 @@ function questionIn({ field }: FieldReader, isBare: boolean): string | undefined
   const hasOptions = field.options.length > 0 && !listsOptions(field, text, 'en')
   return hasOptions && !isBare ? `${text} You can say ${choice(field)}.` : text
 }
+
+/** Whom nobody calls "Priya Sharma". */
+const NO_PERSON = /\b(?:pet|dog|cat|animal)\b/
 
 function companyName(label: string): string {
   return /^name of /.test(label) ? `the ${label}` : `the name of your ${label.replace(/ name$/, '')}`

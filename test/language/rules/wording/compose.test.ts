@@ -162,3 +162,11 @@ describe('endings', () => {
 })
 
 const EMPTY: ComposeRequest = { ...NO_REPLY, languages: ['en'] }
+
+it('asks again for one thing at a time', () => {
+  const fields = [field('pet_name', 'string', 'Name of the pet'), field('visit_date', 'string', 'Day of the visit')]
+  const request = { ...NO_REPLY, persona: '', heard: 'hmm', question: { fields, guidance: '', attempt: 2 } }
+  expect(composeByRules(request)).toBe(
+    "Sorry, I didn't quite get that. May I have the name of the pet, please? Just the name is fine.",
+  )
+})
