@@ -37,8 +37,9 @@ export function mayEnd(day: number, start: number): boolean {
 
 const MAX_DAYS = 200
 
-/** "Two nights", "teen raat": the day on which so long a stay ends, where a message says nothing else. */
+/** "The next day", "two nights", "teen raat": the day on which so long a stay ends, where a message says nothing else. */
 export function endOfStay(heard: Tokens, start: number, readsHindi: boolean): DaySpan | undefined {
+  if (NEXT_DAY.test(heard.words.join(' '))) return { day: start + 1, isExplicit: true, from: 0, to: heard.words.length }
   const [count, another] = findNumbers(heard, readsHindi)
   if (count === undefined || another || !Number.isInteger(count.value) || count.value < 1) return undefined
   const unit = UNITS.get(heard.words[count.to] ?? '')
@@ -48,6 +49,9 @@ export function endOfStay(heard: Tokens, start: number, readsHindi: boolean): Da
   const day = start + count.value * unit
   return mayEnd(day, start) ? { day, isExplicit: true, from: count.from, to: count.to + 1 } : undefined
 }
+
+const NEXT_DAY =
+  /^(?:on )?(?:the )?(?:(?:very )?(?:next|following) day|day after(?: that)?)$|^(?:uske |उसके )?(?:agle|अगले) (?:din|दिन)(?: ko| को)?$/
 
 const UNITS = new Map([
   ...['night', 'nights', 'day', 'days', 'raat', 'raatein', 'din', 'रात', 'रातें', 'दिन'].map(

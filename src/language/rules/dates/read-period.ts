@@ -22,6 +22,7 @@ export function readPeriod(message: Message, context: DayContext): boolean {
   if (ends === undefined || (!message.isAsked(ends.start) && !message.isAsked(ends.end))) return false
   if (move === 'question' || message.has(ends.start.field.name) || message.has(ends.end.field.name)) return false
   const from = correction.from < heard.words.length ? correction.from : 0
+  if (heard.words.slice(from).some((word) => NOT.test(word))) return false
   const days = daysOfPeriod(message, ends, from, { ...context, wantsDay: true })
   if (days === undefined) return false
   message.take(ends.start, isoDay(days.first), true, from, days.link)
@@ -30,6 +31,7 @@ export function readPeriod(message: Message, context: DayContext): boolean {
 }
 
 const MIN_WORDS = 2
+const NOT = /^(?:not|except|dont|cant|wont|nahi|nahin|नहीं|नही)$/
 const LINK = /^(?:to|till|until|through|thru|upto|se|and|aur|phir|se|से|और|फिर)$/
 /** "12-15 december" */
 const IN_ONE = /^(\d{1,2}(?:st|nd|rd|th)?)[-–](\d{1,2}(?:st|nd|rd|th)?)$/

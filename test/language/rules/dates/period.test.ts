@@ -24,12 +24,16 @@ describe('both days of a period', () => {
     expect(understand(text, STAY, ['checkin', 'checkout']).values).toEqual({ checkin, checkout })
   })
 
-  it.each(['3 to 4', '2-3', 'from the 6th till the 3 of us decide', '9 am to 5 pm', 'the 3rd and the 6th'])(
-    '"%s" is none',
-    (text) => {
-      expect(understand(text, STAY, ['checkin', 'checkout']).values).not.toHaveProperty('checkout')
-    },
-  )
+  it.each([
+    '3 to 4',
+    '2-3',
+    'from the 6th till the 3 of us decide',
+    '9 am to 5 pm',
+    'not the 3rd to the 6th',
+    'the 3rd and the 6th',
+  ])('"%s" is none', (text) => {
+    expect(understand(text, STAY, ['checkin', 'checkout']).values).not.toHaveProperty('checkout')
+  })
 
   it.each([
     ['from_date', 'to_date'],
@@ -40,6 +44,13 @@ describe('both days of a period', () => {
     const [start, end] = [readerOf(field(first)), readerOf(field(last))]
     expect(endsOfPeriod([end, start])).toEqual({ start, end })
   })
+
+  it('not of days that belong to different things', () => {
+    const days = [field('job_start_date'), field('lease_end_date')].map(readerOf)
+    expect(endsOfPeriod(days)).toBeUndefined()
+    const visit = readerOf(field('visit_date', 'string', 'Day the parents want to visit'))
+    expect(endsOfPeriod([readerOf(field('start_date')), visit])).toBeUndefined()
+  })
 })
 
 describe('the last day where the first is known', () => {
@@ -48,6 +59,8 @@ describe('the last day where the first is known', () => {
   it.each([
     ['three days later', '2027-01-01'],
     ['two nights', '2026-12-31'],
+    ['the following day', '2026-12-30'],
+    ['उसके अगले दिन', '2026-12-30'],
     ['bas do raat', '2026-12-31'],
     ['do din baad', '2026-12-31'],
     ['एक हफ्ते बाद', '2027-01-05'],
