@@ -279,6 +279,10 @@ const PROPOSAL = new PhraseMatcher<true>([
      (kya|) (main|hum|mai) * (sakta|sakti|sakte|aaun|aau|aa jaun|aa jau)
      (sakta|sakti|sakte) (hoon|hun|hu|hain|hai)
      (theek|thik|chalega|sahi) (rahega|hoga|hai|)
+     (mil|ho|aa) (jayega|jayegi|jaega|jaegi|jaayega|jaayegi) kya
+     (milega|milegi|milenge) kya
+     (मिल|हो|आ) (जाएगा|जाएगी|जायेगा|जायेगी) क्या
+     (मिलेगा|मिलेगी|मिलेंगे) क्या
      (सकता|सकती|सकते) (हूं|हैं|है)
      (ठीक|चलेगा|सही) (रहेगा|होगा|है|)`,
   ],

@@ -22,9 +22,21 @@ function monthFirst(heard: Tokens, at: number, context: DayContext): DaySpan | u
   const date = dateNumberAt(heard, next, context)
   if (date === undefined || isClockWord(heard.words[date.to] ?? '') || WEEK.test(heard.words[date.to] ?? ''))
     return undefined
+  if (isAge(heard, date.to)) return undefined
   const isNamed = DATE_NOUNS.has(heard.words[date.to] ?? '')
   return dayOf(heard, month, date.value, at, isNamed ? date.to + 1 : date.to, context)
 }
+
+/** "मार्च में आठ का हो गया", "june mein six years": how old somebody became, or becomes, in that month. */
+function isAge({ words, breaks }: Tokens, at: number): boolean {
+  if (breaks[at]) return false
+  const next = words[at] ?? ''
+  return YEARS.test(next) || (OF.test(next) && BECOMES.test(words[at + 1] ?? ''))
+}
+
+const YEARS = /^(?:saal|sal|years?|yrs?|baras|साल|बरस|वर्ष)$/
+const OF = /^(?:ka|ki|ke|का|की|के)$/
+const BECOMES = /^(?:ho|hua|hui|hue|huye|hoga|hogi|honge|hojayega|hojayegi|हो|हुआ|हुई|हुए|होगा|होगी|होंगे)$/
 
 /** The "3" of "25 december 3 nights" is no day. */
 function isBehindDate(heard: Tokens, at: number, context: DayContext): boolean {

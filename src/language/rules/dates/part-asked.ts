@@ -5,10 +5,22 @@ import type { TimeSpan } from './clock.ts'
 import { DAY_PARTS, type DayPart } from './day-parts.ts'
 import { withPart } from './with-part.ts'
 
-/** "Seven" to "how early can your child come in the morning?" is seven in the morning. */
+/** "Seven" to "how early can your child come in the morning?" is seven in the morning, and "nine, for dinner" in the evening. */
 export function withPartAsked(time: TimeSpan, heard: Tokens, plan: FieldReader): TimeSpan {
-  return withPart(time, heard, () => partAskedFor(plan))
+  return withPart(time, heard, () => mealSaid(heard) ?? partAskedFor(plan))
 }
+
+/** The part of the day of the one meal that is spoken of, where nothing is before or after it ("after lunch"). */
+function mealSaid({ words }: Tokens): DayPart | undefined {
+  const meals = words.flatMap((word, at) => {
+    const isBeside = [words[at - 1], words[at + 1], words[at + 2]].some((near) => BESIDE_MEAL.test(near ?? ''))
+    return isBeside ? [] : (MEALS.get(word) ?? [])
+  })
+  const [only, another] = new Set(meals)
+  return another === undefined ? only : undefined
+}
+
+const BESIDE_MEAL = /^(?:after|before|baad|bad|pehle|pahle|without|no|not|बाद|पहले)$/
 
 /** "Dinner" is in the evening. */
 const MEALS = new Map<string, DayPart>([

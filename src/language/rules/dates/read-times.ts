@@ -11,6 +11,8 @@ import { findNumbers, numberAt } from '../numbers/numbers.ts'
 import { segmentAt } from '../words/segments.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { countedFrom, endOfStay, isCountedFromToday, mayEnd, startOf } from './after-start.ts'
+import { readPeriod } from './read-period.ts'
 import { withPartAsked } from './part-asked.ts'
 import { withPartSaidBefore } from './part-said-before.ts'
 import { type LocalNow, dayIfReal, isoDay, isoTime, localNow } from './calendar.ts'
@@ -35,7 +37,8 @@ export function readTimes(message: Message): void {
   if (dayPlan === undefined && timePlan === undefined) return readRestated(message)
   const { request, heard, readsHindi } = message
   const now = localNow(request.now, request.timeZone)
-  const context = {
+  const start = dayOf(startOf(message, dayPlan))
+  const said = {
     now,
     readsHindi,
     prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
@@ -46,7 +49,11 @@ export function readTimes(message: Message): void {
     wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
     wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
   }
+  if (readPeriod(message, said)) return
+  const context = start === undefined || isCountedFromToday(heard) ? said : countedFrom(said, start)
   const when = readWhen(heard, context, message.correction.from)
+  if (start !== undefined) when.day = endOfStay(heard, start, readsHindi) ?? when.day
+  if (when.day && start !== undefined && !mayEnd(when.day.day, start)) when.day = undefined
   if (when.time) when.time = withPartSaidBefore(when.time, heard, request.history)
   if (when.time && timePlan) when.time = withPartAsked(when.time, heard, timePlan)
   if (message.move === 'question' && !isProposal(heard)) return

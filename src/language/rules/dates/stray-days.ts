@@ -51,7 +51,7 @@ function isOfField(message: Message, one: Found): boolean {
   const words = heard.words.slice(part.from, part.to)
   if (isLabelled(words, one.plan)) return true
   if (message.asked.some(({ kind, label }) => kind === 'enum' && label.some((word) => OF_DAYS.test(word)))) return false
-  if (isDescribing(message, one) || isSince(message, one)) return false
+  if (isDescribing(message, one) || isSince(message, one) || isOfThing(message, one)) return false
   if (OTHERS_COME.test(words.join(' '))) return false
   const isNow = one.value === isoDay(localNow(request.now, request.timeZone).day)
   if (isNow && isOfRating(message, part)) return false
@@ -70,6 +70,19 @@ function isDescribing(message: Message, one: Found): boolean {
   if (breaks[one.to] || breaks[one.to + 1] || !OF.test(words[one.to] ?? '')) return false
   return one.to + 1 < words.length && !isLight(message, one, one.to + 1)
 }
+
+/** The day of "a cake for the 13th": when another thing is wanted that no question speaks of. */
+function isOfThing(message: Message, one: Found): boolean {
+  const { heard, plans } = message
+  const at = heard.words[one.from - 1] === 'the' ? one.from - 2 : one.from - 1
+  if (heard.words[at] !== 'for' || at < 2 || heard.breaks[at]) return false
+  const thing = heard.words[at - 1] ?? ''
+  if (isLight(message, one, at - 1) || plans.some((plan) => plan.questionWords.has(thing) || speaksOf(plan, thing)))
+    return false
+  return heard.words.slice(Math.max(0, at - 4), at - 1).some((word) => ARTICLE.test(word))
+}
+
+const ARTICLE = /^(?:an?|some|another|extra|one|two)$/
 
 /** "Kal shaam se", "since Monday": since when something is so, where no question asks for a beginning. */
 function isSince({ heard }: Message, { plan, from, to }: Found): boolean {

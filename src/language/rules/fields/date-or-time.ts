@@ -11,7 +11,8 @@ const BOTH = wordSet('when datetime schedule slot appointment callback timing ti
 export function dateOrTime(label: string[], described: string[]): 'date' | 'time' | 'datetime' | undefined {
   const question = described.join(' ').replace(NO_CLOCK, ' ')
   const isOfDay = OF_DAY.test(label.join(' ')) || OF_DAY.test(question)
-  const isClock = !label.some((word) => NOT_A_CLOCK.has(word)) && !HOW_LONG.test(question)
+  // A "delivery time" may be how long it takes, unless the question says "time of day".
+  const isClock = isOfDay || (!label.some((word) => NOT_A_CLOCK.has(word)) && !HOW_LONG.test(question))
   const date = label.some((word) => DATE.has(word)) && !isOfDay
   const time = label.some((word) => TIME.has(word)) && isClock
   if (date && time) return 'datetime'
@@ -29,30 +30,28 @@ export function whenDescribed(described: string[]): 'date' | 'time' | 'datetime'
   if (wanted === 'day' || wanted === 'date' || DATE_OF.test(described.join(' ')))
     return says(TIME) ? 'datetime' : 'date'
   if (wanted === 'time') return 'time'
-  if (described.includes('when') || (says(DATE) && says(TIME))) return 'datetime'
-  const last = described
-    .filter((word) => !FORMAT.test(word))
-    .join(' ')
-    .replace(NO_CLOCK, '')
-    .split(' ')
-    .at(-1)
-  return last === 'date' || last === 'time' ? last : undefined
+  const question = described.filter((word) => !FORMAT.test(word)).join(' ')
+  const asksClock = OF_DAY.test(question)
+  if (described.includes('when') || (says(DATE) && says(TIME) && !asksClock)) return 'datetime'
+  if (asksClock && TIME.has(wanted || (described[0] ?? ''))) return 'time'
+  const last = question.replace(NO_CLOCK, '').split(' ').at(-1) ?? ''
+  if (last === 'date' || last === 'time') return last
+  return HOW_LONG.test(question) ? undefined : namedLast(question)
 }
+
+/** "जन्म की तारीख", "delivery ka samay": a Hindi noun phrase ends with what it is for. */
+function namedLast(question: string): 'date' | 'time' | undefined {
+  const [, noun = ''] = LAST_NOUN.exec(question) ?? []
+  return noun === '' ? undefined : TIME.has(noun) ? 'time' : 'date'
+}
+
+const LAST_NOUN =
+  /(?:^| )(?:ki|ka|ke|की|का|के) (?:\S+ )?(tareekh|tarikh|tithi|dinank|samay|तारीख|तिथि|तिथी|दिनांक|समय|टाइम|वक्त)$/u
 
 /** "(DD/MM/YYYY)" */
 const FORMAT = /^(?:d{1,2}|m{1,2}|y{1,4}|h{1,2}|s{1,2})$/
 const WHICH_WORD = new Set(['which', 'what', 'किस', 'kis'])
-const DATE_OF =
-  /^(?:the |your )?(?:date|day) (?:of|for|(?:from|on|by|since|until|till|after|in) which|when|that|from|by)\b/
-
-/** "Date from which they want to move in", "time at which you will reach": what a description of any length begins with. */
-export function whenNamedFirst(described: string[]): 'date' | 'time' | undefined {
-  const question = described.join(' ')
-  if (DATE_OF.test(question)) return described.some((word) => TIME.has(word)) ? undefined : 'date'
-  return TIME_AT.test(question) && !asksDay(question) ? 'time' : undefined
-}
-
-const TIME_AT = /^(?:the )?time (?:of day )?(?:at|by|from|until|till|after) which\b/
+const DATE_OF = /^(?:the |your )?(?:date|day) (?:of|for)\b/
 
 const OF_DAY = /\b(?:time|hour) (?:of )?(?:the )?day\b/
 const NOT_A_CLOCK = wordSet(

@@ -10,9 +10,7 @@ export const VERBS = wordSet(
 )
 export const ADVERBS = wordSet('last usually normally currently now mostly also already ever first really still mainly')
 /** Verbs of the past that look like no past; "put" and "read" are their own plain forms. */
-const PAST = wordSet(
-  'bought went had took made paid left got came saw gave did met lost found sold sent spent felt',
-)
+const PAST = wordSet('bought went had took made paid left got came saw gave did met lost found sold sent spent felt')
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were', goes: 'go' }
 

@@ -11,14 +11,18 @@ const MAX_WORDS = 18
 
 /** `described` are the normalised words of a field's description. Undefined where the grammar decides nothing. */
 export function kindAsked(described: string[]): AskedKind | undefined {
-  if (described.length === 0 || described.length > MAX_WORDS) return undefined
+  if (described.length === 0) return undefined
   const question = described.join(' ')
+  const isDayThat = DAY_THAT.test(question)
+  const isTimeThat = TIME_THAT.test(question)
+  if (isDayThat || isTimeThat) return isDayThat && isTimeThat ? 'datetime' : isDayThat ? 'date' : 'time'
+  if (described.length > MAX_WORDS) return undefined
   if (EMAIL.test(question)) return 'email'
   if (PINCODE.test(question)) return 'pincode'
   if (PHONE.test(question) && !PART_OF_NUMBER.test(question)) return 'phone'
   if (asksNameOfPerson(described)) return 'name'
-  const asksDay = DAY.test(question) || DAY_THAT.test(question)
-  const asksTime = TIME.test(question) || TIME_THAT.test(question)
+  const asksDay = DAY.test(question)
+  const asksTime = TIME.test(question)
   if (asksDay) return asksTime ? 'datetime' : 'date'
   if (asksTime) return 'time'
   if (ADDRESS.test(question)) return 'address'

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../../../ports/language.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
-import { dateOrTime, whenDescribed, whenNamedFirst } from './date-or-time.ts'
+import { dateOrTime, whenDescribed } from './date-or-time.ts'
 import { isPerson, kindAsked } from './kind-asked.ts'
 
 /** What a field is about. Determines how an answer is read and how the question is worded. */
@@ -82,8 +82,6 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   const asked = asksForCode(described) ? 'code' : kindAsked(described)
   if (asked !== undefined) return asked
   if (isPerson(label.at(-1) ?? '') && WHO.test(described.join(' '))) return 'name'
-  const when = whenNamedFirst(described)
-  if (when) return when
   return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'
 }
 

@@ -19,3 +19,16 @@ describe('asked for a number and a day together', () => {
     expect(understand('25', FIELDS, ASKED, { collected: { age: 31 } }).values).toEqual({ day: '2026-11-25' })
   })
 })
+
+describe('an age beside a month is no day of it', () => {
+  it.each([
+    ['जून में आठ की हो गई', 8],
+    ['june mein aath ka hua', 8],
+  ])('"%s"', (text, age) => {
+    const fields = [
+      field('age', 'number', 'Age of the child in completed years'),
+      field('day', 'string', 'Day of the visit'),
+    ]
+    expect(understand(text, fields, ['age']).values).toEqual({ age })
+  })
+})

@@ -39,4 +39,12 @@ describe('a time takes the part of the day that the question names', () => {
     expect(valuesOf('saat baje', ANY)).toEqual({ pickup_time: '19:00' })
     expect(valuesOf('saat baje', EITHER)).toEqual({ class_time: '19:00' })
   })
+
+  it.each([
+    ['half past eight, for dinner', '20:30'],
+    ['breakfast, at seven', '07:00'],
+    ['9, after dinner is over', '09:00'],
+  ])('of a meal that is said: "%s"', (text, time) => {
+    expect(valuesOf(text, ANY)).toEqual({ pickup_time: time })
+  })
 })

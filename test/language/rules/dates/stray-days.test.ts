@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { field, valuesOf } from '../../../support/language/rules.ts'
+import { field, understand, valuesOf } from '../../../support/language/rules.ts'
 
 const PAIN = field('pain', 'number', 'Pain today on a scale from 0 (none) to 10 (worst)')
 const CITY = field('city', 'string', 'Which city is it going to?')
@@ -40,5 +40,22 @@ describe('a day that was not asked for', () => {
   it('answers its own question however it is told', () => {
     expect(valuesOf('my exam is on Monday, so Tuesday', VISIT)).toEqual({ visit_date: '2026-11-24' })
     expect(valuesOf('today', VISIT)).toEqual({ visit_date: '2026-11-21' })
+  })
+})
+
+describe('a day for which another thing is wanted', () => {
+  const fields = [
+    field('checkin', 'string', 'Date of check-in'),
+    field('pets', 'boolean', 'Whether the guest brings pets'),
+  ]
+
+  it.each([
+    'an extra pillow, and could you get a bouquet for the 9th of December',
+    'a cot please and some balloons for 9 December',
+  ])('"%s"', (text) => expect(understand(text, fields, ['pets']).values).not.toHaveProperty('checkin'))
+
+  it('unless it is what the questions are about', () => {
+    const { values } = understand('no pets, and I need a booking for 9 December', fields, ['pets'])
+    expect(values).toMatchObject({ checkin: '2026-12-09' })
   })
 })

@@ -7,6 +7,13 @@ import { field } from '../../../support/language/rules.ts'
 const fields: [name: string, question: string, kind: FieldKind][] = [
   ['claimant_name', 'What is the name of the policy holder?', 'name'],
   ['time', 'the time of day', 'time'],
+  ['delivery_time', 'Time of day at which the goods should come', 'time'],
+  ['delivery_time', 'How long the delivery takes', 'text'],
+  ['arrival', 'Time of day for the arrival', 'time'],
+  ['janm', 'जन्म की तारीख', 'date'],
+  ['shaadi', 'शादी की तारीख', 'date'],
+  ['pahunch', 'पहुँचने का समय', 'time'],
+  ['kaam', 'काम में लगने का कितना समय', 'text'],
   ['caller', 'May I know your good name?', 'name'],
   ['complainant', 'Who is making the complaint? Please tell me your name.', 'name'],
   ['bride_name', "What is the bride's name?", 'name'],
