@@ -29,7 +29,23 @@ const MAX_LENGTH = 2_000
 const INVISIBLE = /\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufeff|\ufe0f/g
 const DEVANAGARI_DIGIT = /[०-९]/g
 const FOLDED_AWAY = /'|\u093c/g
-const ABBREVIATIONS = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'no', 'smt', 'shri', 'prof', 'rs'])
+const ABBREVIATIONS = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'st',
+  'no',
+  'smt',
+  'shri',
+  'prof',
+  'rs',
+  'md',
+  'mohd',
+  'kr',
+  'sh',
+  'kum',
+])
 
 /** Text beyond 2,000 characters is ignored: no person answers at that length. */
 export function tokenize(said: string): Tokens {
@@ -50,7 +66,7 @@ export function tokenize(said: string): Tokens {
       continue
     }
     const end = wordEnd(text, at)
-    heard.words.push(fold(text.slice(at, end)))
+    heard.words.push(abbreviationAt(text, at, end) ?? fold(text.slice(at, end)))
     heard.starts.push(at)
     heard.ends.push(end)
     heard.breaks.push(broken)
@@ -62,6 +78,15 @@ export function tokenize(said: string): Tokens {
   heard.breaks.push(true)
   return heard
 }
+
+/** The "Kr." of "Rajesh Kr. Singh", which means something else in chats. */
+function abbreviationAt(text: string, from: number, end: number): string | undefined {
+  if (text.charCodeAt(end) !== 0x2e || end - from > MAX_ABBREVIATION || text.charCodeAt(from) > 0x5a) return undefined
+  const word = text.slice(from, end).toLowerCase()
+  return ABBREVIATIONS.has(word) ? word : undefined
+}
+
+const MAX_ABBREVIATION = 4
 
 /** The "+" of "B+", the "-" of "AB-" and the "+ve" of "O +ve" are said as words. */
 function signAt(text: string, at: number): { word: string; to: number } | undefined {
