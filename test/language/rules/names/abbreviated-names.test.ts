@@ -12,7 +12,7 @@ describe('a name', () => {
     ['naam likho, सुनीता देवी, connection isi naam pe hoga', 'सुनीता देवी'],
   ])('is whole: "%s"', (text, value) => expect(valuesOf(text, name)).toEqual({ customer_name: value }))
 
-  it.each(['नाम नहीं पता', 'you can call me anytime', 'call me whenever'])('is not in "%s"', (text) => {
+  it.each(['मुझे नाम नहीं पता', 'please call me anytime', 'call me whenever'])('is not in "%s"', (text) => {
     expect(valuesOf(text, name)).toEqual({})
   })
 
