@@ -16,7 +16,7 @@ export function namedSo(heard: Tokens, asked: boolean, isNoun: (word: string) =>
   return span && { ...span, isExplicit: true, explicit: false }
 }
 
-/** "Account isi naam pe hoga" points to a name that was said. */
+/** "Bill isi naam pe banega" points to a name that was said. */
 const POINTS = /^(?:isi|usi|is|us|iss|uss|same|yahi|wahi|इसी|उसी|इस|उस|यही|वही)$/
 const MAX_BEFORE_NAMED = 5
 /** "Card, Ramesh Iyer ke naam se": who it belongs to. */

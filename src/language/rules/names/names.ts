@@ -231,7 +231,7 @@ function isNameOfAnother(heard: Tokens, from: number, to: number): boolean {
 const OF_ANOTHER =
   /^(?:his|her|their|childs|patients|uska|unka|iska|inka|bachche|bacche|ladke|ladki|उसका|उनका|इसका|बच्चे|लड़के|लडके|लड़की)$/
 
-/** "Account isi naam pe hoga": what is held in a name that was said. */
+/** "Bill isi naam pe banega": what is held in a name that was said. */
 const IN_NAME = /^(?:pe|par|se|mein|me|पे|पर|से|में)$/
 
 /** "Name daal do", "नाम लिख लीजिए" */

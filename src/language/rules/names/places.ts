@@ -126,7 +126,7 @@ export function findRoute(heard: Tokens): Route | undefined {
     (word, at) =>
       at > 0 && /^(?:to|se|से)$/.test(word) && !heard.breaks[at] && !NO_START.test(heard.words[at - 1] ?? ''),
   )
-  // "Navi Mumbai to be exact" goes nowhere.
+  // "Pune to be exact" goes nowhere.
   if (link === -1 || heard.breaks[link + 1] || heard.words[link + 1] === 'be') return undefined
   let start = link - 1
   while (start > 0 && !heard.breaks[start] && !PLACE_STOPS.has(heard.words[start - 1] ?? '') && link - start < 2)
@@ -224,7 +224,7 @@ function chosenPlace(heard: Tokens): PlaceSpan | undefined {
   return spanOf(heard, at > 1 && !heard.breaks[at - 1] && isProper(heard, at - 2) ? at - 2 : at - 1, at)
 }
 
-/** The "Indirapuram" of "Indirapuram, Ghaziabad wala": the part of the town that says which one is meant. */
+/** The "Kaushambi" of "Kaushambi, Ghaziabad wala": the part of the town that says which one is meant. */
 function partBefore(heard: Tokens, at: number): PlaceSpan | undefined {
   const clauses = clausesOf(heard)
   const index = clauses.findIndex(({ from, to }) => from === at - 1 && to === at + 1)

@@ -339,7 +339,7 @@ function readPlace(message: Message, plan: FieldReader): void {
     const value = from === place.from && to === place.to ? place.value : nameCase(textBetween(heard, from, to))
     message.take(plan, value, place.isExplicit, from, to)
     const town = clausesOf(heard).find((clause) => clause.from === to)
-    // The "Ghaziabad wala" of "Indirapuram, Ghaziabad wala" answers no other question.
+    // The "Ghaziabad wala" of "Kaushambi, Ghaziabad wala" answers no other question.
     if (town && town.to - town.from === 2 && WALA.test(heard.words[town.to - 1] ?? '')) message.use(town.from, town.to)
   }
 }

@@ -29,7 +29,7 @@ function isLetter(word: string): boolean {
 
 /** The word after "V for Victor", "B as in Bombay", "D se Delhi". */
 function explanationEnd(words: readonly string[], breaks: readonly boolean[], at: number): number | undefined {
-  // "Double a se, Saanvi": what stands behind a pause explains nothing.
+  // "Double o se, Ritoo": what stands behind a pause explains nothing.
   if (breaks[at + 2] === true) return undefined
   if (words[at + 1] === 'as' && words[at + 2] === 'in') return Math.min(at + 4, words.length)
   return /^(?:for|like|as|se|से)$/.test(words[at + 1] ?? '') && at + 2 < words.length ? at + 3 : undefined

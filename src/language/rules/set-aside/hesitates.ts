@@ -10,7 +10,7 @@ export const hesitationsIn = oncePerMessage((heard: Tokens): Clause[] => [
   ...assuredIn(heard),
 ])
 
-/** The "to be exact" of "Navi Mumbai to be exact" */
+/** The "to be exact" of "Pune to be exact" */
 function assuredIn({ words }: Tokens): Clause[] {
   const from = words.findIndex(
     (word, at) => word === 'to' && words[at + 1] === 'be' && ASSURED.test(words[at + 2] ?? ''),
