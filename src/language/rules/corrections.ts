@@ -104,7 +104,9 @@ function isPreference({ words }: Tokens, at: number): boolean {
 
 /** "Forty two, oh no, forty three" */
 function isExclaimed({ words, breaks }: Tokens, at: number): boolean {
-  return at > 1 && breaks[at - 1] === true && /^(?:oh|uh|um|ah|arre|are|arey|oops|hmm|अरे|ओह)$/.test(words[at - 1] ?? '')
+  return (
+    at > 1 && breaks[at - 1] === true && /^(?:oh|uh|um|ah|well|arre|are|arey|oops|hmm|अरे|ओह)$/.test(words[at - 1] ?? '')
+  )
 }
 
 /** "One upstairs and one downstairs, so two", "forty. hmm, forty one", "2 pm... better 3 pm": what the person comes to. */

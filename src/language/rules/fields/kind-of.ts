@@ -28,7 +28,7 @@ const PHONE = wordSet('phone mobile telephone landline whatsapp cell phonenumber
 const EMAIL = wordSet('email mail gmail ईमेल')
 const PINCODE = wordSet('pincode pin zip zipcode postcode postal पिनकोड पिन')
 const CITY = wordSet(
-  'city branch locality area neighbourhood neighborhood suburb इलाका town village district state country location place hometown shahar शहर गांव',
+  'city branch locality area neighbourhood neighborhood suburb इलाका town village district state country location place hometown shahar shehar sheher gaon gaanv ganv gram zila zilla jila tehsil taluka शहर गांव ग्राम जिला तहसील',
 )
 /** "From stop", "destination station": a place by its name, of a way. */
 const STOPS = wordSet('stop station halt terminal terminus airport स्टॉप स्टेशन')
@@ -36,9 +36,9 @@ const ROUTE_ENDS = wordSet(
   'from to source origin start boarding departure arrival destination drop going end last first',
 )
 const ADDRESS = wordSet('address street house landmark pata पता')
-/** "Address where the puja will be held" */
+/** "Address where the puja will be held", "address with pin code", "घर का पता पिनकोड के साथ" */
 const ASKS_ADDRESS =
-  /^(?:(?:the|your|full|complete|exact|detailed) )*address (?:where|of (?:the|your)|to|at|for (?:the )?(?:delivery|pick|visit|event))\b/
+  /^(?:(?:the|your|full|complete|exact|detailed|home|house|office|shop|postal|delivery|shipping|billing|pickup|current|present|permanent|residential) )*address (?:where|of (?:the|your)|to|at|for (?:the )?(?:delivery|pick|visit|event)|with|including|along|and (?:the )?(?:pin|pincode|zip|postal))\b|^(?:(?:ghar|dukan|office|aapka|apka|poora|pura|ka|घर|दुकान|ऑफिस|आपका|पूरा|का) )*(?:pata|पता) (?:pin|pincode|पिन|पिनकोड)(?![\p{L}\p{M}])/u
 const NAME = wordSet('name naam नाम fullname firstname lastname surname')
 /** Words next to "name" with which it is still a person's name. */
 const OF_A_PERSON = wordSet(
@@ -126,7 +126,7 @@ const CODES = wordSet(
 )
 const NUMBERED = wordSet(
   `account order policy reference ref booking registration card customer employee ticket invoice consumer tracking roll member membership loan docket complaint transaction
-   vehicle car bike plate licence license serial meter receipt cheque batch waybill promo discount voucher coupon application enrolment enrollment patient flight train user client request case`,
+   reg regn vehicle car bike gaadi gadi gari plate licence license serial meter receipt cheque batch waybill promo discount voucher coupon application enrolment enrollment patient flight train user client request case`,
 )
 const NUMBER_OF = wordSet('number no num id code digits ref reference')
 

@@ -45,7 +45,8 @@ export function framedPlace(heard: Tokens, plan: FieldReader, end: End): Clause 
       ofKind(heard, segment, plan) ??
       [],
   )
-  return places.filter((place) => !isDeniedPlace(heard, place)).at(-1)
+  const open = places.filter((place) => !isDeniedPlace(heard, place))
+  return open.findLast(({ from }) => heard.words[from - 1] !== 'near') ?? open.at(-1)
 }
 
 /** Whether the words of a place, or the verb of its sentence, are denied. */

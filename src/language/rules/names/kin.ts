@@ -13,6 +13,9 @@ const POSSESSIVES = wordSet(
   'my our mera meri mere hamara hamari hamare humara humari humare apna apni apne मेरा मेरी मेरे हमारा हमारी हमारे अपना अपनी अपने',
 )
 
+/** "Its my dog Bruno" */
+const PETS = wordSet('dog cat puppy kitten pet pup doggy kutta kutte billi कुत्ता कुत्ते कुतिया बिल्ली')
+
 /** "Mother", "दादाजी": a word of kin or acquaintance, with the "ji" of respect. */
 export function isKin(word: string): boolean {
   return KIN.has(word) || KIN.has(word.replace(/(?:ji|जी)$/u, ''))
@@ -33,7 +36,7 @@ export function afterKin({ words: said, breaks }: Tokens, from: number): number 
   let at = from + 1
   // "My younger brother", "mere bade bhai"
   if (!isKin(said[at] ?? '') && isKin(said[at + 1] ?? '')) at += 1
-  if (!isKin(said[at] ?? '') || breaks[at]) return undefined
+  if (!(isKin(said[at] ?? '') || PETS.has(said[at] ?? '')) || breaks[at]) return undefined
   at += 1
   if (said[at] === 'in' && said[at + 1] === 'law') at += 2
   while (/^(?:ji|जी|sahab|saab|mr|mrs|ms|shri|श्री)$/.test(said[at] ?? '')) at += 1

@@ -7,13 +7,17 @@ import { isCapital, isEveryday, isNameWord, isWrittenName } from './words-of-a-n
 
 /** "Neha naam se", "policy Manoj Agarwal ke naam pe hai", "मेरे बेटे अनुज के नाम पर" */
 export function namedSo(heard: Tokens, asked: boolean, isNoun: (word: string) => boolean): NameSpan | undefined {
-  const end = heard.words.findIndex((_word, at) => at > 0 && isNamedSo(heard, at) && !heard.breaks[at])
+  const end = heard.words.findIndex(
+    (_word, at) => at > 0 && isNamedSo(heard, at) && !heard.breaks[at] && !POINTS.test(heard.words[at - 1] ?? ''),
+  )
   if (end === -1 || !(asked || end < MAX_BEFORE_NAMED)) return undefined
   const span = nameEndingAt(heard, end, isNoun)
   if (!asked && span && heard.words.slice(0, span.from).some((word) => PAID_WITH.test(word))) return undefined
   return span && { ...span, isExplicit: true, explicit: false }
 }
 
+/** "Bill isi naam pe banega" points to a name that was said. */
+const POINTS = /^(?:isi|usi|is|us|iss|uss|same|yahi|wahi|इसी|उसी|इस|उस|यही|वही)$/
 const MAX_BEFORE_NAMED = 5
 /** "Card, Ramesh Iyer ke naam se": who it belongs to. */
 const PAID_WITH = /^(?:card|account|khata|upi|paytm|phonepe|wallet|number|sim|कार्ड|खाता|नंबर)$/

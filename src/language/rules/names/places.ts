@@ -114,7 +114,8 @@ export interface Route {
 }
 
 /** "Up to Pune", "jaana hai na to Pune" */
-const NO_START = /^(?:up|na|hai|hain|want|going|go|close|next|way|have|need|ना|है|हैं)$/
+const NO_START =
+  /^(?:up|na|hai|hain|want|going|go|close|next|way|have|need|shifting|shifted|moving|moved|relocating|relocated|travelling|traveling|ना|है|हैं)$/
 
 const HABIT = /(?:[^aeiou]t[aei]|ता|ती|ते)$/u
 const IS = /^(?:hoon|hun|hu|hai|hain|हूं|है|हैं)$/
@@ -125,7 +126,8 @@ export function findRoute(heard: Tokens): Route | undefined {
     (word, at) =>
       at > 0 && /^(?:to|se|से)$/.test(word) && !heard.breaks[at] && !NO_START.test(heard.words[at - 1] ?? ''),
   )
-  if (link === -1 || heard.breaks[link + 1]) return undefined
+  // "Pune to be exact" goes nowhere.
+  if (link === -1 || heard.breaks[link + 1] || heard.words[link + 1] === 'be') return undefined
   let start = link - 1
   while (start > 0 && !heard.breaks[start] && !PLACE_STOPS.has(heard.words[start - 1] ?? '') && link - start < 2)
     start -= 1
@@ -217,7 +219,21 @@ function chosenPlace(heard: Tokens): PlaceSpan | undefined {
       !IS_WRONG.test(heard.words[index + 1] ?? ''),
   )
   if (at < 1 || heard.breaks[at] === true) return undefined
+  const part = partBefore(heard, at)
+  if (part) return part
   return spanOf(heard, at > 1 && !heard.breaks[at - 1] && isProper(heard, at - 2) ? at - 2 : at - 1, at)
+}
+
+/** The "Kaushambi" of "Kaushambi, Ghaziabad wala": the part of the town that says which one is meant. */
+function partBefore(heard: Tokens, at: number): PlaceSpan | undefined {
+  const clauses = clausesOf(heard)
+  const index = clauses.findIndex(({ from, to }) => from === at - 1 && to === at + 1)
+  const before = index > 0 ? clauses[index - 1] : undefined
+  if (before === undefined || !isKnownCity(heard.words.slice(at - 1, at))) return undefined
+  const bare = bareClauses(heard).find(({ from, to }) => from >= before.from && to <= before.to)
+  if (bare === undefined || isDenied(heard, bare.from) || isKnownCity(heard.words.slice(bare.from, bare.to)))
+    return undefined
+  return isPlaceName(heard, bare.from, bare.to) ? spanOf(heard, bare.from, bare.to) : undefined
 }
 
 /** "Indore wala galat hai" */

@@ -11,6 +11,7 @@ import { type Clause, clausesOf } from '../words/clauses.ts'
 import { namedBy } from '../words/matters-in.ts'
 import { textBetween, type Tokens, tokenize } from '../words/tokens.ts'
 import { answersAfterWait, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
+import { isOfAnotherKind } from '../texts/of-another-kind.ts'
 import { isPlaceWord, isRelation } from '../texts/place-words.ts'
 import { textExtent } from '../texts/text-extent.ts'
 import { findCompany } from './companies.ts'
@@ -28,6 +29,7 @@ import { namedAddress } from './named-address.ts'
 import { findName, type NameSpan } from './names.ts'
 import { asksForInstitution } from './place-nouns.ts'
 import { YOUR_NAME } from './your-name.ts'
+import { placeByKind } from './place-by-kind.ts'
 import { pointedPlace } from './pointed-place.ts'
 import { isNameWord } from './words-of-a-name.ts'
 import { isOfPerson, statedName } from './stated-name.ts'
@@ -307,6 +309,12 @@ function companyIn({ heard }: Message, plan: FieldReader): TextSpan | undefined 
 function readPlace(message: Message, plan: FieldReader): void {
   const asked = message.isAsked(plan)
   const { heard } = message
+  const told = asked && message.asked.length > 1 ? placeByKind(heard, plan, message.asked) : undefined
+  if (told === 'other') return
+  if (told && message.move === undefined && !message.isUsed(told.from, told.to) && !isDeniedPlace(heard, told)) {
+    message.take(plan, nameCase(textBetween(heard, told.from, told.to)), true, told.from, told.to)
+    return
+  }
   const isElse = message.move !== undefined || readRefusal(heard, 4) !== undefined
   const mayStandBeside = message.move === undefined || message.move === 'question'
   const isAwaited = message.move === 'wait' && framedPlace(heard, plan, endOfWay(plan)) !== undefined
@@ -330,8 +338,13 @@ function readPlace(message: Message, plan: FieldReader): void {
     const { from, to } = isKnownCity(heard.words.slice(place.from, place.to)) ? place : withoutVerb(heard, place)
     const value = from === place.from && to === place.to ? place.value : nameCase(textBetween(heard, from, to))
     message.take(plan, value, place.isExplicit, from, to)
+    const town = clausesOf(heard).find((clause) => clause.from === to)
+    // The "Ghaziabad wala" of "Kaushambi, Ghaziabad wala" answers no other question.
+    if (town && town.to - town.from === 2 && WALA.test(heard.words[town.to - 1] ?? '')) message.use(town.from, town.to)
   }
 }
+
+const WALA = /^(?:wal[aei]|waal[aei]|वाला|वाली|वाले)$/
 
 function isLeadOfPlace(word: string): boolean {
   return /^(?:to|toh|baar|ab|called|named|तो|बार|अब)$/.test(word) || isPossessive(word) || THINGS.has(word)
@@ -400,6 +413,7 @@ function readWhole(message: Message, plan: FieldReader): void {
   // "Light nahi hai" is what is wrong.
   const isTrouble = refusal?.tag === 'lacking' && tellsTrouble(plan) && tellsLack(heard)
   if ((refusal && !isTrouble && !replacesDenied(heard, plan)) || saysNoneOf(heard, plan.cues)) return
+  if (plan.kind === 'text' && isOfAnotherKind(heard, plan)) return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
   if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
@@ -448,12 +462,27 @@ function longestRest(message: Message): { from: number; to: number } | undefined
       from += 1
       continue
     }
-    const run = trimmed(words, from, to)
+    const run = namesAnswered(message, from, to) ? undefined : trimmed(words, from, to)
     if (run && run.to - run.from > (best ? best.to - best.from : 0)) best = run
     from = to
   }
   return best
 }
+
+/** The "score is" of "score is 30": the name of a field whose value was said, and no text. */
+function namesAnswered({ heard, found }: Message, from: number, to: number): boolean {
+  const said = heard.words.slice(from, to)
+  return found.some(
+    ({ plan, isAsked }) =>
+      isAsked &&
+      said.some((word) => speaksOf(plan, word) || isSameMatter(plan, word)) &&
+      said.every(
+        (word) => speaksOf(plan, word) || isSameMatter(plan, word) || isGrammarWord(word) || OF_NAME.test(word),
+      ),
+  )
+}
+
+const OF_NAME = /^(?:the|my|our|is|was|number|no|of|as|a|an|के|की|का|नंबर|nambar)$/
 
 const AND = new Set(['and', 'aur', 'और'])
 

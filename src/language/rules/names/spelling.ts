@@ -11,7 +11,7 @@ export function spellingIn({ words, breaks }: Tokens): boolean[] | undefined {
     let letters = 0
     let explained = false
     while (isLetter(words[to] ?? '')) {
-      const word = explanationEnd(words, to)
+      const word = explanationEnd(words, breaks, to)
       if (word !== undefined) explained = true
       to = word ?? to + 1
       letters += 1
@@ -28,7 +28,9 @@ function isLetter(word: string): boolean {
 }
 
 /** The word after "V for Victor", "B as in Bombay", "D se Delhi". */
-function explanationEnd(words: readonly string[], at: number): number | undefined {
+function explanationEnd(words: readonly string[], breaks: readonly boolean[], at: number): number | undefined {
+  // "Double o se, Ritoo": what stands behind a pause explains nothing.
+  if (breaks[at + 2] === true) return undefined
   if (words[at + 1] === 'as' && words[at + 2] === 'in') return Math.min(at + 4, words.length)
   return /^(?:for|like|as|se|से)$/.test(words[at + 1] ?? '') && at + 2 < words.length ? at + 3 : undefined
 }

@@ -26,6 +26,7 @@ export function objectOfSentence(heard: Tokens, plan: FieldReader, asksForName: 
     if (!isEnglish && WITH_VERB.test(words[at] ?? '') && end === at + 1) continue
     if (verbAt === undefined || end === undefined || end <= at || end - at > MAX_WORDS) continue
     const said = words.slice(at, end)
+    if (MANNER.test(said.join(' '))) continue
     if (said.some(isKin)) continue
     // "I'd like dark green": what is wanted may have words of every day.
     const isAnyWord = isEnglish ? WANTS.test(verb) : WANTED.test(words[verbAt] ?? '')
@@ -37,6 +38,9 @@ export function objectOfSentence(heard: Tokens, plan: FieldReader, asksForName: 
 }
 
 const MAX_WORDS = 4
+/** "Dhyan se le jana", "आराम से ले लेना": how it is to be done. */
+const MANNER =
+  /^(?:dhyan|dhyaan|sambhal|sambhaal|samhal|aaram|araam|aram|pyar|pyaar|dheere|dhire|jaldi|zor|jor|tareeke|ध्यान|संभाल|सम्हाल|आराम|प्यार|धीरे|जल्दी|जोर|तरीके)(?: (?:ke|kar|के|कर))?$/
 const FILLERS = /^(?:now|so|well|um|uh|umm|actually|haan|ji|yes|ab|to|अब|जी|हां|तो)$/
 const SUBJECT = /^(?:i|ive|im|id|we|weve|wed|were|he|hes|she|shes|they|theyve)$/
 const SUBJECT_IN_HINDI =

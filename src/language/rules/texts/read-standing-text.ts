@@ -5,6 +5,7 @@ import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isPlaceWord } from './place-words.ts'
 import { isCutOff, namesAfterWait, readThing } from './read-thing.ts'
+import { relationAsked } from './relation-asked.ts'
 import { readParts, standingText, textOf } from './standing-text.ts'
 import { textExtent } from './text-extent.ts'
 import { findUnitNumber } from './unit-number.ts'
@@ -21,6 +22,8 @@ export function readStandingText(
   readsHindi: boolean,
   isTaken: (at: number) => boolean,
 ): TextSpan | undefined {
+  const relation = relationAsked(heard, plan)
+  if (relation) return { value: textOf(heard, [relation]), ...relation }
   switch (textExtent(plan)) {
     case 'whole': {
       const written = writtenWords(heard, plan)

@@ -2,9 +2,10 @@ import { wholeText, type TextSpan } from '../names/free-text.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isSameMatter } from '../fields/same-matter.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
+import { isPossessive } from '../names/kin.ts'
 import { isOpen } from '../words/bare-clauses.ts'
 import { beforeRequest } from '../words/before-request.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { asksForName, framedThing } from './framed-thing.ts'
@@ -60,8 +61,11 @@ function namedParts(
   plan: FieldReader,
   isTaken: (at: number) => boolean,
 ): Clause[] {
-  const named = parts.flatMap((part) => {
+  const named = parts.flatMap((part, at) => {
     if (asksForName(plan) && tellsWhere(heard, part)) return []
+    if (isToldOfIt(heard, part) && parts.slice(0, at).some((one) => isOwnThing(heard, one))) return []
+    if (!asksForName(plan) && isOwnThing(heard, part) && parts.slice(at + 1).some((one) => isToldOfIt(heard, one)))
+      return [part]
     if (isSentence(heard, part) || endsInVerb(heard, part) || pointsAtThing(heard, part, plan)) return []
     const own = withoutTaken(heard, withoutKind(heard, part, plan), isTaken)
     return own ? [own] : []
@@ -69,6 +73,18 @@ function namedParts(
   const [first, ...others] = named.filter((part, at) => !isBegunAgain(heard, part, named[at + 1]))
   return first === undefined ? [] : [first, ...others.filter((part) => !isToldBeside(heard, part))]
 }
+
+/** The "my father's watch" of "my father's watch, it's an heirloom" */
+function isOwnThing(heard: Tokens, { from, to }: Clause): boolean {
+  return isPossessive(heard.words[from] ?? '') && to - from > 1 && !isSentence(heard, { from: from + 1, to })
+}
+
+/** "It's an heirloom": says of the thing before it what it is like. */
+function isToldOfIt(heard: Tokens, { from }: Clause): boolean {
+  return IT_IS.test(heard.words[clauseAt(heard, from)?.from ?? from] ?? '')
+}
+
+const IT_IS = /^(?:its|it|theyre|they|thats)$/
 
 /** The "Bishop" of "Bishop... Bishop Cotton School" */
 function isBegunAgain({ words }: Tokens, { from, to }: Clause, next: Clause | undefined): boolean {

@@ -32,7 +32,23 @@ const OTHER_DIGIT = /[०-९٠-٩۰-۹০-৯੦-੯૦-૯௦-௯౦-౯೦-�
 const WIDE = /[０-９Ａ-Ｚａ-ｚ]/g
 const WIDER_BY = 0xfee0
 const FOLDED_AWAY = /'|\u093c/g
-const ABBREVIATIONS = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'no', 'smt', 'shri', 'prof', 'rs'])
+const ABBREVIATIONS = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'st',
+  'no',
+  'smt',
+  'shri',
+  'prof',
+  'rs',
+  'md',
+  'mohd',
+  'kr',
+  'sh',
+  'kum',
+])
 
 /** Text beyond 2,000 characters is ignored: no person answers at that length. */
 export function tokenize(said: string): Tokens {
@@ -53,7 +69,7 @@ export function tokenize(said: string): Tokens {
       continue
     }
     const end = wordEnd(text, at)
-    heard.words.push(fold(text.slice(at, end)))
+    heard.words.push(abbreviationAt(text, at, end) ?? fold(text.slice(at, end)))
     heard.starts.push(at)
     heard.ends.push(end)
     heard.breaks.push(broken)
@@ -65,6 +81,15 @@ export function tokenize(said: string): Tokens {
   heard.breaks.push(true)
   return heard
 }
+
+/** The "Kr." of "Rajesh Kr. Singh", which means something else in chats. */
+function abbreviationAt(text: string, from: number, end: number): string | undefined {
+  if (text.charCodeAt(end) !== 0x2e || end - from > MAX_ABBREVIATION || text.charCodeAt(from) > 0x5a) return undefined
+  const word = text.slice(from, end).toLowerCase()
+  return ABBREVIATIONS.has(word) ? word : undefined
+}
+
+const MAX_ABBREVIATION = 4
 
 /** The "+" of "B+", the "-" of "AB-" and the "+ve" of "O +ve" are said as words. */
 function signAt(text: string, at: number): { word: string; to: number } | undefined {
