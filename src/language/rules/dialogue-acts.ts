@@ -39,7 +39,13 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
      (whos|who s) (this|that|speaking|calling|there|it)
      (talk|speak|connect me|transfer me|talking|speaking) (to|with) (a|an|some|any|your|the|) (real|live|) (human|person|agent|manager|machine|robot|executive|someone|somebody|insaan|aadmi)
      (get|give|want|need|prefer) (me|us|) (a|an|some|any|the|) (human|human being|real person|live person|live agent|real human)
-     (insaan|aadmi|manager|agent) se baat
+     (insaan|aadmi|manager|agent|executive) se baat
+     (इंसान|आदमी|मैनेजर|एजेंट) से बात
+     (sorry|from|) (which|what) company (is this|is it|are you from|from|) .
+     (kaun si|kaunsi|kon si|konsi|kaun sa|kis) (company|kampani) (se|hai|) .
+     (kaun si|kaunsi|kon si|konsi|kaun sa|kis) (company|kampani) (se|ki taraf se) (bol|baat|call|phone|ho|hain)
+     (कौन सी|कौनसी|किस) (कंपनी|कम्पनी) (से|है|) .
+     (कौन सी|कौनसी|किस) (कंपनी|कम्पनी) (से|की तरफ से) (बोल|बात|कॉल|फोन)
      (is|are) (this|it|that|you) (really|actually|) (a|an|the|some kind of|) (scam|fraud|spam|prank|genuine|legit|legitimate|fake|joke|for real)
      (who|how|where|kisne|kaise) * (gave|give|given|got|get|find|found) (you|) (my|this) (number|name|contact|details)
      (mera|yeh|ye) (number|contact) (kahan se|kisne|kaise|kidhar se) (mila|diya|aaya|liya)
@@ -97,6 +103,8 @@ const WHOLE = new PhraseMatcher<'repeat' | 'bye' | 'ready'>([
     'ready',
     `(yes|yes yes|yeah|ok|okay|sure|alright|hello|haan|haan haan|han|ji|haan ji|ji haan|) (go ahead|go on|ask away|tell me|im listening|i am listening) (please|) .
      (haan|haan haan|han|ji|haan ji|ji haan|hello|) (boliye|bolo|bataiye|batao|kahiye|poochiye|puchiye|poochho|sun raha hoon|sun rahi hoon) (ji|na|) .
+     (haan ji|ji haan|haanji|hanji|han ji|ji ji|हां जी|हांजी|जी हां|जी जी) .
+     (ok|okay|acha|accha|achha|yes|haan|ji|ठीक है|अच्छा|जी|) (thanks|thank you|thanks a lot|thank you so much|thank you very much|many thanks|dhanyavaad|dhanyavad|dhanyawad|shukriya|धन्यवाद|शुक्रिया|थैंक यू) (ji|sir|madam|maam|bhai|जी|सर|) .
      (yes|yeah|ji|haan|ok|) (speaking|this is (he|she|me|him|her)) .
      (yes|ji|haan|haan ji|ji haan|haanji|hello|) (main|mai|) (hi|) (bol|baat kar) (raha|rahi|rha|rhi) (hoon|hun|hu|hoo|) (ji|) .
      (जी|हां|हां जी|जी हां|हेलो|हैलो|) (मैं|) (ही|) (बोल|बात कर) (रहा|रही) (हूं|) (जी|) .

@@ -65,6 +65,9 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (nahi|) (aur|) (kuch|kuchh) (nahi|nahin) (bas|)
      (और|) कुछ (नहीं|नही) (बस|)
      (nahi|nahin|nhi|नहीं|नही) (chahiye|chahie|चाहिए) .
+     (no|sorry|) (im|i am|were|we are|) (just|really|) not (at all|really|) interested (in (this|that|it|any of this)|) (sorry|thanks|thank you|sir|madam|bye|) .
+     (nahi|main|mai|mujhe|hum|) (interested|interest) (nahi|nahin|nhi) (hai|hoon|hun|hu|hain|) (ji|sir|) .
+     (नहीं|मैं|मुझे|हमें|) (इंटरेस्टेड|इंटरेस्ट|रुचि|दिलचस्पी) (नहीं|नही) (है|हूं|) (जी|) .
      none of (these|those|them|the above) .
      (no|nope|nah|none|nothing|nil|nada|no one|nobody|not really|no thanks|no thank you|nothing (else|really|much|special|specific)) (thank god|touchwood|touch wood|luckily|thankfully|) .
      (no|nope|nah|) nothing (as such|in particular|particular|for now|at the moment) .

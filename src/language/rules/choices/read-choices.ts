@@ -414,7 +414,7 @@ const OF_CALLS = /^(?:call|calls|calling|phone|ring|contact)$/
 function isAboutOther({ heard }: Message, plan: FieldReader, { value, from, to }: YesNo): boolean {
   if (value) return false
   if (limitsCalls(heard, { from, to }) && ![...plan.cues].some((cue) => OF_CALLS.test(cue))) return true
-  if (heard.words.slice(from, to).includes('interested')) {
+  if (heard.words.slice(Math.max(0, from - 1), to + 1).some((word) => word === 'interested' || word === 'interest')) {
     return !OFFER.test(questionOf(plan)) && !plan.label.some((word) => INTEREST.has(word)) && !isConfirmation(plan)
   }
   const isPartOfSentence = heard.words[from] === 'no' && !heard.breaks[from] && HAVING.has(heard.words[from - 1] ?? '')

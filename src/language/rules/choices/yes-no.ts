@@ -103,6 +103,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (zarurat|jarurat|जरूरत) (nahi|nahin|nai|नहीं|नही)
      (obviously|naturally) not
      not (really|at all|now|yet|today|exactly|quite|interested|sure about that)
+     (im|i am|we are) not (really|) interested
      (of course|certainly|obviously|definitely|absolutely|surely) not
      (thats|that is|its|it is) (not|just not) (possible|feasible|practical)
      (thats|that is|its|it is|) (wrong|incorrect|false|not right|not correct|not true)

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../ports/language.ts'
 import { isAbout, topicsOf } from '../choices/topics.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
-import { WHEN } from '../fields/kind-of.ts'
+import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'
 import { saysNumberPassedOn } from '../names/not-this-person.ts'
 import type { ReadAlone } from '../parts/remaining-parts.ts'
@@ -35,7 +35,7 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
       if (saysNumberPassedOn(words) && message.asked.some(({ kind }) => kind === 'phone')) return true
       return message.found.some(({ plan, isAsked }) => plan.kind === 'phone' || (isAsked && deniesAsked(message, plan)))
     case 'opted_out':
-      if (isOtherNumber(message, { from, to })) return true
+      if (isOtherNumber(message, { from, to }) || limitsMessages(message, { from, to })) return true
       if (aboutCalls === undefined || words.some((word) => FOR_GOOD.has(word))) return false
       message.answer(aboutCalls, false)
       return true
@@ -46,6 +46,7 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
       }
       if (message.found.some(({ plan, isAsked }) => isAsked && plan.kind === 'phone') && !saysNotNow(message))
         return true
+      if (willCallBeside(message, { from, to })) return true
       const said = message.heard.words.join(' ')
       if (FREE_NOW.test(said)) return true
       const isCallWished = asksForCall(message.heard)
@@ -66,14 +67,25 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
  * wish was of before, or of another time, and the answer follows.
  */
 function isOfBefore({ intent, to }: Intent, { heard, found }: Message): boolean {
-  const answer = found.find(({ plan, isAsked, from }) => isAsked && plan.kind !== 'boolean' && from >= to)
-  if (answer === undefined || intent === 'wrong_person') return false
+  if (intent === 'wrong_person') return false
+  // "Yes" and "no" may stand for the wish, unless it is given up.
+  if (found.some(({ plan, isAsked }) => isAsked && plan.kind === 'boolean')) return isGivenUp(heard)
+  const answer = found.find(({ isAsked, from }) => isAsked && from >= to)
+  if (answer === undefined) return false
   const next = heard.breaks.indexOf(true, to)
   if (next === -1 || next > answer.from) return false
   const goesOn = heard.words.slice(next, answer.from).some((word) => AGAINST.test(word) || NOW.test(word))
   return goesOn && (intent === 'opted_out' || TOLD.test(heard.words.slice(0, to).join(' ')))
 }
 
+/** "I asked your staff not to ring, but it's fine, yes": the wish was told before, and a part that is set against it gives it up. */
+function isGivenUp({ words }: Tokens): boolean {
+  const at = words.findIndex((word) => AGAINST.test(word))
+  return at > 0 && TOLD.test(words.slice(0, at).join(' ')) && FINE.test(words.slice(at).join(' '))
+}
+
+const FINE =
+  /\b(?:its|it is|thats|that is|is|im|i am) (?:fine|ok|okay|all right|alright)\b|\b(?:fine now|no problem|never mind|anyway|anyways|theek|thik|koi baat|chalo)\b|(?<!\p{L})(?:ठीक|कोई बात|चलो)(?![\p{L}\p{M}])/u
 const NOW = /^(?:now|ab|abhi|bas|अब|अभी|बस)$/
 const TOLD = /\b(?:told|said|asked|kaha|bola|boli)\b|कहा|बोला|बोली/
 
@@ -92,7 +104,7 @@ function isAnsweredAllTheSame({ heard, found }: Message, wishTo: number): boolea
   )
 }
 
-const AGAINST = /^(?:but|par|lekin|magar|phir|still|anyway|लेकिन|पर|मगर|फिर)$/
+const AGAINST = /^(?:but|par|lekin|magar|phir|still|anyway|anyways|though|khair|खैर|मगर|लेकिन|पर|मगर|फिर)$/
 /** "Earlier I said call me later, but I'm free now" */
 const FREE_NOW =
   /\b(?:but|par|lekin|magar|now|ab|abhi) (?:im |i am |main |mai )?(?:ab |abhi |now )?free(?: now| hoon| hun| hu)?\b|(?:पर|लेकिन|अब|अभी) (?:मैं )?(?:अब )?(?:फ्री|खाली) (?:हूं|हु)/
@@ -107,6 +119,19 @@ function deniesAsked({ heard }: Message, plan: FieldReader): boolean {
 }
 
 const ASKS_FOR_ANY = /\b(?:any|have|own|keep|is there|are there|koi)\b|कोई/i
+
+/** "Bruno. I'll ring you later about his diet": the speaker answers, and will call of himself. */
+function willCallBeside({ heard, found }: Message, { from, to }: Clause): boolean {
+  const wish = clauseAround(heard, { from, to })
+  if (!OWN_CALL.test(heard.words.slice(wish.from, wish.to).join(' ')) || NOT_FREE.test(heard.words.join(' ')))
+    return false
+  return found.some((one) => one.isAsked && (one.to <= wish.from || one.from >= wish.to) && one.to > one.from)
+}
+
+const OWN_CALL =
+  /\b(?:ill|i will|ill just|well|we will|i can|let me|i shall|im going to) (?:(?:just|also|then|definitely) )?(?:call|phone|ring|message|text)\b|(?:^| )(?:main|mai|hum|मैं|हम) (?:\S+ )*?(?:call|phone|fone|कॉल|काल|फोन) (?:kar ?)?(?:(?:le?|de?)?[uo]o?ng[ai]|karung[ai]|karoong[ai]|karenge|lenge|denge|(?:कर )?(?:लूंगा|लूंगी|दूंगा|दूंगी|लेंगे|देंगे)|करूंगा|करूंगी|करेंगे)(?: |$)/u
+const NOT_FREE =
+  /\b(?:busy|driving|in a meeting|in the middle of|no time|not now|right now|cant talk|cannot talk|vyast|time nahi|meeting)\b|व्यस्त|बिजी|समय नहीं|मीटिंग/
 
 /** "98450 22113, call after 5" tells when that number is answered; "…, but I'm busy now" asks for another call. */
 function saysNotNow({ heard }: Message): boolean {
@@ -132,6 +157,18 @@ function isOtherNumber({ heard, found }: Message, { from, to }: Clause): boolean
   return isOnNumber && found.some((one) => one.plan.kind === 'phone' && one.isAsked && one.from >= to)
 }
 
+/** "You can mail me at …, but don't spam me": who gives a contact, and wants no advertisements there. */
+function limitsMessages({ heard, found }: Message, { from, to }: Clause): boolean {
+  const at = heard.words.findIndex((word, index) => index >= from && index < to && ADVERTISING.test(word))
+  return (
+    at !== -1 &&
+    !heard.words.some((word) => FOR_GOOD.has(word)) &&
+    found.some((one) => one.isAsked && CONTACTS.has(one.plan.kind) && one.to <= at)
+  )
+}
+
+const ADVERTISING = /^(?:spam\w*|promotions?|promotional|ads?|advertis\w*|newsletters?|marketing|स्पैम)$/
+const CONTACTS = new Set<FieldKind>(['email', 'phone'])
 const ON = new Set('on par pe number नंबर पर पे'.split(' '))
 
 /** "I'm busy tomorrow, I'll come on Friday": what is said beside it answers the question for a day. */

@@ -292,8 +292,8 @@ const NUMBERS = wordSet(
 const AROUND_WRONG = wordSet(
   `sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your youve have has had got get must may might are here because there maybe probably just
    really sure well sir madam maam sahab saab saheb bhai bhaiya arre are arey um uh look listen again already dialled dialed dialing dialling called calling reached ordered call
-   ye yeh yah ji aap aapne apne aapka to toh hai hain hi se par pe ko ka laga lag gaya gayi mila milaya milaye lagaya liya raha rahe kiya dial call phone kar ho hua main mai shayad lagta sahi
-   यह ये जी आप आपने आपका तो है हैं ही से पर को का लगा लग गया गई मिला मिलाया लगाया लिया रहा रहे किया डायल कॉल फोन कर हो हुआ मैं शायद सॉरी माफ कीजिए भाई अरे हेलो`,
+   ye yeh yah ji aap aapne apne aapka aapko apko aapse apse tumne tumko to toh hai hain hi se par pe ko ka laga lag gaya gayi mila milaya milaye lagaya liya raha rahe kiya dial call phone kar ho hua main mai shayad lagta sahi
+   यह ये जी आप आपने आपका आपको आपसे तुमने तुमको तो है हैं ही से पर को का लगा लग गया गई मिला मिलाया लगाया लिया रहा रहे किया डायल कॉल फोन कर हो हुआ मैं शायद सॉरी माफ कीजिए भाई अरे हेलो`,
 )
 
 /** "Yeh number galat hai", "आपने गलत नंबर डायल किया है"; a "not" or "nahi" says the opposite. */

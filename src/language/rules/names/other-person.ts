@@ -9,11 +9,18 @@ import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { soundsTheSame } from '../words/sounds-the-same.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
+import { isKin } from './kin.ts'
 import { isKnownCity } from './known-cities.ts'
 
 /** Whether the speaker is someone else than the person the agent asked for by name. */
 export function readOtherPerson(message: Message): Intent | undefined {
-  return readNobody(message) ?? readNotHere(message) ?? readNotMe(message) ?? readNotMeBehind(message)
+  return (
+    readNobody(message) ??
+    readNotHere(message) ??
+    readMovedAway(message) ??
+    readNotMe(message) ??
+    readNotMeBehind(message)
+  )
 }
 
 /** "Meena nahi hun main" */
@@ -81,6 +88,26 @@ function readNotHere({ heard, request, asked }: Message): Intent | undefined {
   }
   return undefined
 }
+
+/** "Ravi doesn't live here any more", "Ravi ab yahan nahi rehta": a name that is written as one, whoever was asked for. */
+function readMovedAway({ heard, request, asked }: Message): Intent | undefined {
+  if (asked.some(({ kind, field }) => kind === 'name' || ASKS_WHO_LIVES.test(field.description))) return undefined
+  for (const { from, to } of clausesOf(heard)) {
+    const name = MOVED_AWAY.exec(heard.words.slice(from, to).join(' '))?.[1]
+    if (name === undefined || isGrammarWord(name) || isCommonWord(name) || isKin(name) || isKnownName(name, request))
+      continue
+    const at = heard.words.indexOf(name, from)
+    const written = heard.text.charAt(heard.starts[at] ?? 0)
+    if ((isUpper(written) && at > 0) || (isUpper(written) && !ANYBODY.test(name)) || isAddressed(name, request))
+      return { intent: 'wrong_person', from, to }
+  }
+  return undefined
+}
+
+const ASKS_WHO_LIVES = /\b(?:liv(?:e|es|ing)|stay(?:s|ing)?|resid\w+|rehta|rehte|family|tenants?)\b|रहत/i
+const ANYBODY = /^(?:tenants?|owners?|customers?|guests?|students?|family|people|maids?|landlords?)$/
+const MOVED_AWAY =
+  /^(?:(?:no|sorry|actually|but|hello|nahi|ji|arre) )*(\p{L}{3,})(?: (?:ji|sahab|bhai|sir))? (?:(?:doesnt|does not|no longer|dont) (?:lives?|stays?) (?:here|at this (?:address|number|place))(?: (?:any ?more|anymore|any more|now|sorry|sir|madam))*|(?:ab |to )?(?:yahan|yahaan|yaha|idhar) (?:ab |pe |par )?(?:nahi|nahin|nhi) (?:rehta|rahta|rehti|rahti|rehte|rahte)(?: (?:hai|hain|ab|ji))*)$/u
 
 /** A name, and what is said of it. */
 const MIN_SAID = 2

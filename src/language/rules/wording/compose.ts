@@ -4,6 +4,7 @@ import { dayIfReal, localNow, weekdayOf } from '../dates/calendar.ts'
 import { readWhen } from '../dates/when.ts'
 import { namedAmong } from '../choices/named-among.ts'
 import { type FieldReader, isConfirmation, readerOf } from '../fields/field-reader.ts'
+import { asksForHuman } from '../asks-for-human.ts'
 import { readDialogueAct, wantedLanguage } from '../dialogue-acts.ts'
 import { markAside } from '../set-aside/mark-aside.ts'
 import { measureOf } from '../numbers/measure.ts'
@@ -58,7 +59,7 @@ function reaction(request: ComposeRequest, wording: Wording): string {
     case 'wait':
       return wording.wait
     case 'who':
-      return whoCalls(request, wording)
+      return asksForHuman(said) ? wording.noHandOver : whoCalls(request, wording)
     case 'greeting':
       return wording.greeting
     case 'ready':

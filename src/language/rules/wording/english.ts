@@ -141,6 +141,7 @@ export const english: Wording = {
   why: (company) => `It's only so that ${company ?? 'we'} can help you.`,
   wait: 'Of course, take your time.',
   who: "I'm an automated assistant.",
+  noHandOver: "I'm an automated assistant, and I can't put you through to anyone from here.",
   cannotAnswer: "I'm afraid I can't answer that here.",
   introduce(name, company) {
     const who = name === undefined ? "I'm an automated assistant" : `This is ${name}, an automated assistant`

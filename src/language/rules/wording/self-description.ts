@@ -8,6 +8,12 @@ const NAMED =
 const NAMED_IN_HINDI = /(?:से|मैं) (\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30}) (?:बोल|बात कर) रह/u
 const COMPANY_IN_HINDI =
   /(?:मैं|हम) ((?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: \p{Lu}[\p{L}\p{M}&'-]{0,30}){0,4}) (?:से|की ओर से|की तरफ़ से) /u
+const NAME_WORDS = "(?:\\p{Lu}[\\p{L}\\p{M}&'-]{0,30}|[\\u0900-\\u0963]{2,30})"
+/** "Namaste, SunRoof Solar se bol rahe hain", "मैं तारा, लेकसाइड जिम से बोल रही हूँ": `se` and who speaks, behind a company. */
+const SPEAKS_FOR = new RegExp(
+  `(?:^|[,।.!:–-] ?|\\b(?:[Mm]ain|[Hh]um|[Nn]amaste|[Nn]amaskar) |(?:मैं|हम|नमस्ते|नमस्कार) )(${NAME_WORDS}(?: ${NAME_WORDS}){0,4}) (?:se|से|ki taraf se|की तरफ़? से|की ओर से)(?: \\S+){0,2}? (?:bol|baat|call|phone|बोल|बात|कॉल|फ़?ोन)`,
+  'u',
+)
 const COMPANY =
   /\b(?:from|of|for|at|with|behalf of|here from|calling) ((?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: (?:\p{Lu}[\p{L}\p{M}&'-]{0,30})){0,4})/u
 /** Capitalised words that are no names. */
@@ -23,11 +29,33 @@ export function whoCalls(request: ComposeRequest, wording: Wording): string {
 
 function companyOf(request: ComposeRequest): string | undefined {
   const texts = textsOf(request)
-  return firstOf(texts, COMPANY) ?? firstOf(texts, COMPANY_IN_HINDI) ?? (request.projectName?.trim() || undefined)
+  return (
+    firstOf(texts, COMPANY) ??
+    firstOf(texts, COMPANY_IN_HINDI) ??
+    spokenFor(texts) ??
+    (request.projectName?.trim() || undefined)
+  )
 }
 
 function textsOf({ persona, history }: ComposeRequest): string[] {
-  return [persona, ...history.map(({ agent }) => agent)].map((text) => text.replace(/[^.!?।]*[?]/gu, ' '))
+  return [persona, ...history.map(({ agent }) => agent)].map((text) => text.replace(/[^.!?।]*[?]/gu, introducedIn))
+}
+
+/** "This is Meera from SafeDrive, am I speaking to Raj?" tells who calls before it asks. */
+function introducedIn(question: string): string {
+  const parts = question.split(',')
+  const told = parts.slice(0, -1).join(',')
+  return INTRODUCES.test(told) ? `${told}.` : ' '
+}
+
+const INTRODUCES =
+  /\b(?:this is|i am|i'm|my name is|we are|calling from|here from|(?:bol|baat kar) rah\w+)\b|(?:बोल|बात कर) रह/iu
+
+/** The company that a caller speaks for, without the caller's own name before it. */
+function spokenFor(texts: readonly string[]): string | undefined {
+  const name = firstOf(texts, NAMED) ?? firstOf(texts, NAMED_IN_HINDI)
+  const company = firstOf(texts, SPEAKS_FOR)
+  return name !== undefined && company?.startsWith(`${name} `) ? company.slice(name.length + 1) : company
 }
 
 function firstOf(texts: readonly string[], pattern: RegExp): string | undefined {

@@ -22,6 +22,8 @@ export interface Wording {
   /** Reply to "yes, go ahead" where that is no answer. */
   ready: string
   who: string
+  /** Reply to "let me talk to a human". */
+  noHandOver: string
   /** Reply to "why do you need that?" when the flow gives no reason. */
   why(company: string | undefined): string
   /** Reply to "one moment, let me get my card". */
