@@ -4,7 +4,7 @@ import { ordinalOf, ordinalsIn } from '../numbers/ordinals.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { DAYS, type OptionIndex } from './option-index.ts'
-import type { OptionRange } from './option-ranges.ts'
+import { numbersIn, type OptionRange } from './option-ranges.ts'
 import { agreed, type OptionSpan, optionWords } from './option-span.ts'
 import { isNegated } from './ruled-out.ts'
 
@@ -30,7 +30,7 @@ export function numberedOption(
   readsHindi: boolean,
 ): OptionSpan | undefined {
   const ordinal = ORDINALS.first(heard)
-  const grade = gradeInRow(heard, book)
+  const grade = gradeInRow(heard, options, book)
   if (grade) return grade
   if (ordinal && GRADED.test(heard.words[ordinal.to] ?? '')) {
     const value = book.numbers.get(String(ordinal.tag))
@@ -47,7 +47,12 @@ export function numberedOption(
   }
   const inOne = gradeByOrdinal(heard, options, book)
   if (inOne) return inOne
-  const [number, another] = undenied(heard, findNumbers(heard, readsHindi))
+  const numbers = findNumbers(heard, readsHindi)
+  const corrected = putRightAt(heard, numbers)
+  const chosen = corrected && book.numbers.get(String(corrected.value))
+  if (corrected && chosen !== undefined)
+    return { value: chosen, isExplicit: true, from: corrected.from, to: corrected.to }
+  const [number, another] = undenied(heard, numbers)
   if (number && another) {
     const pair = book.pairs.find(({ low, high }) => low === number.value && high === another.value)
     return pair && { value: pair.option, isExplicit: true, from: number.from, to: another.to }
@@ -60,11 +65,24 @@ export function numberedOption(
   const value = numberOf(heard, book, number) ?? numberOfOne(heard, book, number)
   if (value !== undefined) return { value, isExplicit: true, from: number.from, to: number.to }
   const named = book.areNumbers ? undefined : options[number.value - 1]
-  const isMeant = isAllBut(heard, number.from, number.to) && !isNegated(heard, number.from, number.to)
+  const isMeant =
+    (options.length <= MAX_BY_PLACE || saysOption(heard)) &&
+    isAllBut(heard, number.from, number.to) &&
+    !isNegated(heard, number.from, number.to)
   return isMeant && named !== undefined
     ? { value: named, isExplicit: false, from: number.from, to: number.to }
     : undefined
 }
+
+/** "Two... no three BHK": a number that is put right at once by another, which the "no" does not deny. */
+function putRightAt({ words, breaks }: Tokens, [first, second, more]: NumberSpan[]): NumberSpan | undefined {
+  if (first === undefined || second === undefined || more !== undefined || first.value === second.value)
+    return undefined
+  const isNo = breaks[first.to] && NO.test(words.slice(first.to, second.from).join(' '))
+  return isNo ? second : undefined
+}
+
+const NO = /^(?:oh |uh |um )?(?:no|nahi|nahin|sorry|i mean|नहीं)(?: no| sorry| wait| nahi)?$/
 
 /** "Tenth", "gyarahvi mein" for Class 10 and Class 11, where the list has no such place. */
 function gradeByOrdinal(heard: Tokens, options: readonly string[], { numbers }: OptionIndex): OptionSpan | undefined {
@@ -80,7 +98,11 @@ function gradeByOrdinal(heard: Tokens, options: readonly string[], { numbers }: 
 }
 
 /** "Third standard", "aathvi class", "5th now so we want 6th", where options are ranges of classes and no other has it. */
-function gradeInRow(heard: Tokens, { pairs, areNumbers }: OptionIndex): OptionSpan | undefined {
+function gradeInRow(
+  heard: Tokens,
+  options: readonly string[],
+  { pairs, areNumbers }: OptionIndex,
+): OptionSpan | undefined {
   if (areNumbers || !pairs.some(({ option }) => optionWords(option).some((word) => GRADED.test(word)))) return undefined
   const ordinals = undenied(heard, ordinalsIn(heard.words)).filter(
     ({ from }) => !NOT_GRADES.test(heard.words[from + 1] ?? ''),
@@ -88,11 +110,24 @@ function gradeInRow(heard: Tokens, { pairs, areNumbers }: OptionIndex): OptionSp
   const wanted = ordinals.find(({ from }) => WANTED.test(heard.words.slice(Math.max(0, from - 3), from).join(' ')))
   const span = wanted ?? (new Set(ordinals.map(({ value }) => value)).size === 1 ? ordinals[0] : undefined)
   if (span === undefined || isNegated(heard, span.from, span.to)) return undefined
-  const [only, another] = pairs.filter(({ low, high }) => low <= span.value && span.value <= high)
+  const [only, another] = [...pairs, ...upwardsIn(options)].filter(
+    ({ low, high }) => low <= span.value && span.value <= high,
+  )
   return only && another === undefined
     ? { value: only.option, isExplicit: true, from: span.from, to: span.to }
     : undefined
 }
+
+/** "Class 6 and above", "Class 9+" */
+function upwardsIn(options: readonly string[]): OptionRange[] {
+  return options.flatMap((option) => {
+    const [low, another] = numbersIn(option)
+    const isUpwards = low !== undefined && another === undefined && UPWARDS.test(option)
+    return isUpwards ? [{ option, low, high: Infinity }] : []
+  })
+}
+
+const UPWARDS = /\d\+|\b(?:and|or) (?:above|higher|up|upwards)\b|\bonwards?\b|\babove\b/i
 
 const NOT_GRADES = /^(?:one|option|choice|wala|wali|child|baby|time|baar|of|वाला|वाली|बार)$/
 const WANTED = /\b(?:want|need|into|for|to|in)(?: the)?$/
@@ -179,6 +214,14 @@ function pointsAtOption(heard: Tokens, { from, to }: { from: number; to: number 
 
 function isAllBut(heard: Tokens, from: number, to: number): boolean {
   return heard.words.every((word, at) => (at >= from && at < to) || AROUND.has(word))
+}
+
+/** Of more than these nobody counts which is the fifth: a "5" by itself is some other number. */
+const MAX_BY_PLACE = 4
+
+/** "Option 5", "number two" */
+function saysOption({ words }: Tokens): boolean {
+  return words.some((word) => /^(?:option|number|no|choice|slot|wala|wali|vikalp|नंबर|विकल्प|ऑप्शन|वाला|वाली)$/.test(word))
 }
 
 const OPTION_WORDS = new Set('one option wala wali wale choice slot'.split(' '))

@@ -61,12 +61,16 @@ function makeIndex(plan: FieldReader): OptionIndex {
   const { label, question } = questionTopic(plan)
   const topic = new Set([...label, ...question.filter((word) => word !== 'wrong')])
   const given = new Map(options.map((option) => [option, givenFor(field, option)]))
-  const own = options.flatMap((option) =>
+  const ownOfAll = options.flatMap((option) =>
     [spelledOut(option), ...signedWays(option), ...describedAs(option, description), ...(given.get(option) ?? [])].map(
       (way) => [option, escape(way)] as const,
     ),
   )
-  const ownWays = new Set(own.map(([, way]) => way))
+  // "C" for "C++" as well as for "C#", and "5" for "-5": without its sign it names none of them.
+  const owners = new Map<string, string | undefined>()
+  for (const [option, way] of ownOfAll) claim(owners, way, option)
+  const own = ownOfAll.filter(([, way]) => owners.get(way) !== undefined)
+  const ownWays = new Set(ownOfAll.map(([, way]) => way))
   // "Motorcycle" is no other word for a scooter where it is an option itself.
   const ownOf = new Set(own.map(([option, way]) => `${option}\n${way}`))
   const isOthers = (option: string, way: string) => ownWays.has(way) && !ownOf.has(`${option}\n${way}`)

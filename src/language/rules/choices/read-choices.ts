@@ -57,6 +57,8 @@ import { readWhereabouts } from './read-whereabouts.ts'
 import { readWanted } from './read-wanted.ts'
 import { readVerdict } from './read-verdict.ts'
 import { isInDoubt, readStatement, readYesNo, type YesNo } from './yes-no.ts'
+import { readStocked } from './read-stocked.ts'
+import { readThere } from './read-there.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 
 export function readOptions(message: Message): void {
@@ -199,6 +201,8 @@ export function readAnswer(message: Message): void {
       readDeclined(message, plan) === undefined &&
       opinions.get(plan) === undefined &&
       readDone(message, plan) === undefined &&
+      readStocked(message, plan) === undefined &&
+      readThere(message, plan) === undefined &&
       readElsewhere(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
       !wantsWhatIsAsked(message.heard, plan)
@@ -233,6 +237,8 @@ export function readAnswer(message: Message): void {
   if (isOtherTime(message, plan) || (said?.value === true && isUncalledFor(message, plan, said))) return
   const answer =
     minded ??
+    readStocked(message, plan) ??
+    readThere(message, plan) ??
     done ??
     (isSaid ? undefined : readPassage(message, plan)) ??
     readValidity(message, plan) ??

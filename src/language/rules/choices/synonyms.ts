@@ -20,7 +20,7 @@ export const SYNONYMS = [
   'medium/मीडियम/beech ka',
   'large/big/bada/बड़ा/बड़ी',
   'veg/vegetarian/shakahari/शाकाहारी/वेज',
-  'non veg/non vegetarian/nonveg/mansahari/मांसाहारी/नॉन वेज',
+  'non veg/non vegetarian/nonveg/mansahari/मांसाहारी/नॉन वेज/नॉनवेज',
   'good/accha/acha/achha/अच्छा/nice/well',
   'bad/kharab/bura/खराब/बुरा',
   'average/theek thaak/ठीक ठाक/okay/so so',

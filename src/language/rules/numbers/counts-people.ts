@@ -30,6 +30,11 @@ export function isOfPeople(plan: FieldReader, word: string): boolean {
   return PERSONS.has(word) && COUNTS.test(`${plan.label.join(' ')} ${plan.field.description}`) && !countsPeople(plan)
 }
 
+/** "5 log" where the members are counted */
+export function isOfCountedPeople(plan: FieldReader, word: string): boolean {
+  return PERSONS.has(word) && countsPeople(plan)
+}
+
 /** Whether a word beside a number names what the field counts or measures. */
 export function namesCounted(plan: FieldReader, word: string): boolean {
   return speaksOf(plan, word) && !isOfPeople(plan, word)
@@ -40,7 +45,7 @@ const COUNTS = /how many|number of|\b(?:nights|days|rooms)\b/i
 const OF_SOME =
   /\b(?:adults?|child|children|kids?|infants?|senior|earning|bed|room|other|besides|more|excluding|except)\b/
 const INCLUDED =
-  /\b(?:including|with|and) (?:children|kids|infants)\b|\b(?:children|kids|infants) (?:also )?(?:are )?included\b/g
+  /\badults?,? (?:and|or|&|plus) (?:children|kids)\b|\b(?:including|with|and) (?:children|kids|infants)\b|\b(?:children|kids|infants) (?:also )?(?:are )?included\b/g
 
 /** Whether a field counts all the people there are, children as well, which no field of its own does. */
 export const countsEverybody = oncePerField((plan: FieldReader) => {

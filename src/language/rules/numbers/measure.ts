@@ -37,7 +37,7 @@ function measuredBy({ field, label, range }: FieldReader): Measure {
   // `emi_months` counts months.
   if (OF_TIME.has(label.at(-1) ?? '')) return 'count'
   if (label.some((word) => AMOUNT.has(word))) return 'amount'
-  if (/how many|number of|कितने|कितनी/.test(described) || label.some((word) => COUNT.has(word))) return 'count'
+  if (/how many|number of|कितने|कितनी|की संख्या/.test(described) || label.some((word) => COUNT.has(word))) return 'count'
   return words.some((word) => AMOUNT.has(word)) || described.includes('how much') ? 'amount' : 'other'
 }
 

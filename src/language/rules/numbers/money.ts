@@ -24,7 +24,7 @@ export function isPriced({ heard: { words, breaks, text, starts } }: Message, { 
 }
 
 const EARNED = new Set(
-  'earn earns earning salary salaried job naukri income monthly month kamata kamati kamai tankhwah wages emi'.split(
+  'earn earns earning salary salaried job naukri income monthly month kamata kamati kamate kama kamai tankhwah wages emi कमा कमाता कमाती कमाते कमाई तनख्वाह'.split(
     ' ',
   ),
 )
@@ -34,7 +34,7 @@ export function isEarned({ heard }: Message): boolean {
 }
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:in|how many) (?:lakhs?|lacs?)\b|\blakhs\b|लाख में/i, 100_000],
+  [/\b(?:in|how many) (?:lakhs?|lacs?)\b|\blakhs\b|\bl(?:akh )?pa\b|\blakh per (?:annum|year)\b|लाख में/i, 100_000],
   [/\b(?:in|how many) crores?\b|\bcrores\b|करोड़ में|करोड में/i, 10_000_000],
   [/\b(?:in|how many) thousands?\b|हज़ार में|हजार में/i, 1_000],
 ]

@@ -1,4 +1,5 @@
 import type { FieldReader } from '../fields/field-reader.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { numberWord } from './number-words.ts'
 import type { NumberSpan } from './numbers.ts'
@@ -26,11 +27,16 @@ const IN_A_ROW =
 const ASKS_WHICH = /\b(?:which|what) (?:class|standard|grade|floor|semester|level|year)\b/i
 
 /** "Tenth", "10th standard", "dasvi", "दूसरी मंज़िल": only for what is numbered in a row. */
-export function findOrdinals({ heard }: Message, { field, label }: FieldReader): NumberSpan[] {
-  if (!label.some((word) => IN_A_ROW.test(word)) && !ASKS_WHICH.test(field.description)) return []
+export function findOrdinals({ heard }: Message, plan: FieldReader): NumberSpan[] {
+  const { field, label } = plan
+  if (!label.some((word) => IN_A_ROW.test(word)) && !ASKS_WHICH.test(field.description) && !asksFloor(plan)) return []
   // "First year" of a course is no class.
   return ordinalsIn(heard.words).filter(({ to }) => heard.words[to] !== 'year' || label.includes('year'))
 }
+
+/** "Floor no. of the flat", whatever the field is called */
+export const asksFloor = oncePerField(({ field, label }) => FLOOR.test(`${label.join(' ')} ${field.description}`))
+const FLOOR = /(?:^| )floor(?: (?:no|number)\b| (?:of|on|the|where)\b|$)|मंज़?िल/i
 
 /** Every word that names a place in a row. */
 export function ordinalsIn(words: readonly string[]): NumberSpan[] {

@@ -7,9 +7,10 @@ import { beginOfAddress } from '../texts/begin-of-address.ts'
 import { isPlaceWord } from '../texts/place-words.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
-import { isOfPeople } from './counts-people.ts'
+import { isOfCountedPeople, isOfPeople } from './counts-people.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import { type NumberSpan, numberAt } from './numbers.ts'
+import { asksFloor } from './ordinals.ts'
 import { isInParts } from './parts-said.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
 import { isOwnUnit, YEARS } from './units.ts'
@@ -200,6 +201,7 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
   const measure = measureOf(plan)
   if (isYear(message, plan, span) || isNamedAsOther(message, plan, span)) return true
   const before = heard.words[from - 1] ?? ''
+  if (isOfHome(message, plan, span)) return true
   if (measure === 'age' && /\byou(?:r)?\b|^$/.test(plan.field.description) && isOfKin(heard, from)) return true
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   if (isIncome(plan) && MONTH.has(after)) return false
@@ -212,6 +214,7 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
   if (measure === 'count' && IN_A_ROW.test(before) && !heard.breaks[from] && !plan.cues.has(before)) return true
   if (measure === 'count' && (speaksOfCounted(plan, after) || (after === 'bhk' && plan.cues.has('bedrooms'))))
     return false
+  if (measure === 'count' && isOfCountedPeople(plan, after)) return false
   if (measure === 'count') return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !YEARS.has(after))
   if (measure === 'rating' && (isThing(after) || after === 'of')) return true
   return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))
@@ -245,6 +248,12 @@ const SPANS_OF_TIME = new Set(
     /\s+/,
   ),
 )
+/** "Plot 45" is on no floor. */
+export function isOfHome({ heard: { words, breaks } }: Message, plan: FieldReader, { from }: NumberSpan): boolean {
+  return HOME.test(words[from - 1] ?? '') && !breaks[from] && asksFloor(plan)
+}
+
+const HOME = /^(?:flat|house|plot|shop|door|room|makan|ghar|dukan|फ्लैट|मकान|प्लॉट|दुकान|घर)$/
 /** "Class 4" */
 const IN_A_ROW = /^(?:class|grade|standard|sector|floor|flat|room|gate|house|plot|ward|block|kaksha|कक्षा|सेक्टर)$/
 const TIMES = new Set(['times', 'baar', 'बार'])

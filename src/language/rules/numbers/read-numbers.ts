@@ -31,6 +31,7 @@ import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import {
   isCountOfPeople,
   isNoNumber,
+  isOfHome,
   isOfOthers,
   isSpanOfTime,
   isPartOfGroup,
@@ -38,7 +39,8 @@ import {
   PEOPLE,
 } from './other-numbers.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
-import { areParts, totalAmong } from './totals.ts'
+import { areParts, ownOfTotal, totalAmong } from './totals.ts'
+import { isNoCount } from './is-no-count.ts'
 import { inUnit, isClaimedByUnit, isMass, isOwnUnit, joinMeasures, unitNamed, unnumberedSpan } from './units.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
@@ -62,6 +64,10 @@ export function readNumbers(message: Message): void {
     const heads = headCount(message, plan)
     if (heads === 'open') left.add(plan)
     else if (heads) take(message, plan, heads, true)
+    else {
+      const amount = amountAtFirst(message, plan, spans)
+      if (amount) take(message, plan, amount, true)
+    }
   }
   const plans = allPlans.filter((plan) => !left.has(plan))
   for (const plan of plans) {
@@ -78,7 +84,9 @@ export function readNumbers(message: Message): void {
   for (const plan of [...openAsked, ...plans.filter((other) => !asked.includes(other))]) {
     if (message.has(plan.field.name)) continue
     const isCounted = message.isAsked(plan) && measureOf(plan) !== 'amount'
-    const total = isCounted ? (concludedAmong(message, plan, spans) ?? totalAmong(message, spans)) : undefined
+    const total = isCounted
+      ? (concludedAmong(message, plan, spans) ?? ownOfTotal(message, plan, spans) ?? totalAmong(message, spans))
+      : undefined
     if (total && !isOfOthers(message, plan, total)) {
       take(message, plan, total, true)
       continue
@@ -248,7 +256,7 @@ function take(message: Message, plan: FieldReader, said: NumberSpan, isExplicit:
   const span = isInDozens
     ? { ...said, value: 12 * said.value, to: said.to + 1 }
     : { ...said, value: inScaleAsked(plan, said.value) }
-  if (isBoundElsewhere(message, plan, span)) return
+  if (isBoundElsewhere(message, plan, span) || isNoCount(message, plan, span) || isOfHome(message, plan, span)) return
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
   // "Half", of what is not said
   if ((measureOf(plan) === 'amount' || countsParts(plan)) && span.value > 0 && span.value < 1) return
@@ -308,7 +316,7 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   const outOf = outOfRange(message, plan)
   if (outOf !== undefined) message.take(plan, outOf, false, 0, 0)
   if (measureOf(plan) !== 'count' && !isShare(plan)) return
-  const amount = isOneOrTwo(message) ? undefined : AMOUNTS.first(message.heard)
+  const amount = isOneOrTwo(message) || excepts(message) ? undefined : AMOUNTS.first(message.heard)
   if (amount?.tag === 0 && isMass(unitOf(plan))) return
   if (amount && message.found.length === 0 && isInRange(amount.tag, plan))
     message.take(plan, amount.tag, false, amount.from, amount.to)
@@ -319,6 +327,16 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   const isDenied = message.heard.words.some((word) => DENIES.test(word)) // "akeli to nahi aaungi"
   const alone = amount || isDenied ? undefined : ALONE.first(message.heard)
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
+}
+
+/** "A dozen, everybody has two": what is said first and by itself, before any number. */
+function amountAtFirst({ heard }: Message, plan: FieldReader, spans: readonly NumberSpan[]): NumberSpan | undefined {
+  if (measureOf(plan) !== 'count' || spans.length === 0) return undefined
+  const amount = AMOUNTS.at(heard, 0)
+  if (amount === undefined || amount.tag < 1 || !heard.breaks[amount.to]) return undefined
+  return spans.every(({ from }) => from >= amount.to)
+    ? { value: amount.tag, digits: undefined, from: 0, to: amount.to }
+    : undefined
 }
 
 const NOW = /^(?:abhi|now|currently|presently|अभी|फिलहाल)$/
@@ -332,6 +350,13 @@ function isSpelledOut([whole, first, second, more]: readonly NumberSpan[]): bool
 function isOneOrTwo({ heard: { words } }: Message): boolean {
   return /\bonce (?:or|and|maybe) (?:twice|thrice)\b|\btwice (?:or|maybe) thrice\b/.test(words.join(' '))
 }
+
+/** "None other than him" counts nothing. */
+function excepts({ heard: { words } }: Message): boolean {
+  return EXCEPTS.test(words.join(' '))
+}
+
+const EXCEPTS = /\b(?:none|no one|nobody|nothing) (?:other than|but|except)\b/
 
 /** "Five lakh, no, four eighty" leaves open of what there are so many; "50,000, no, 500" does not. */
 function lacksScale(plan: FieldReader, corrected: NumberSpan | undefined, spans: NumberSpan[]): boolean {
@@ -407,7 +432,7 @@ function saysNone(message: Message, plan: FieldReader): boolean {
   return segmentsOf(heard).some(({ from, to }) => {
     const said = heard.words.slice(from, to)
     const text = said.join(' ')
-    if (UNSURE.test(text)) return false
+    if (UNSURE.test(text) || EXCEPTS.test(text)) return false
     const isAbout =
       said.some((word) => plan.cues.has(word) || soundsLikeCue(word, plan) || speaksOfCounted(plan, word)) ||
       WHOLLY.test(text)

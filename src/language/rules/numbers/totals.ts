@@ -1,7 +1,9 @@
 import { DAY_PARTS } from '../dates/day-parts.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { NumberSpan } from './numbers.ts'
+import { unitNamed } from './units.ts'
 
 const TOTAL =
   /(?:^| )(?:total|totally|altogether|all in all|in all|in total|overall|all told|kul|kul mila ?(?:kar|ke)?|mila ?(?:kar|ke)|कुल|कुल मिला ?(?:कर|के)?|मिलाकर)(?: (?:is|was|its|it is|makes|of|hai|about))?$/
@@ -26,6 +28,21 @@ export function totalAmong({ heard }: Message, spans: readonly NumberSpan[]): Nu
   const [first] = totals
   return first !== undefined && totals.every(({ value }) => value === first.value) ? first : undefined
 }
+
+/** "Total 12 acres but only 7 sown", where what is sown is asked for: the one number behind which the question's word stands. */
+export function ownOfTotal(message: Message, plan: FieldReader, spans: readonly NumberSpan[]): NumberSpan | undefined {
+  const { words } = message.heard
+  const own = spans.filter(({ to }, index) =>
+    words
+      .slice(to, Math.min(to + MAX_BEHIND, spans[index + 1]?.from ?? words.length))
+      .some((word) => PART_OF_IT.test(word) && plan.cues.has(word) && unitNamed(word) === undefined),
+  )
+  return own.length === 1 && totalAmong(message, spans) !== own[0] ? own[0] : undefined
+}
+
+const MAX_BEHIND = 3
+/** Whatever is done with a part of all there is. */
+const PART_OF_IT = /(?:ed|wn|nt)$|^(?:boya|boyi|boi|बोया|बोई|left|used)$/
 
 const JOINS = /^(?:and|aur|or|plus|और|प्लस)$/
 
