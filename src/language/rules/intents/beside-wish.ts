@@ -104,7 +104,7 @@ function isAnsweredAllTheSame({ heard, found }: Message, wishTo: number): boolea
   )
 }
 
-const AGAINST = /^(?:but|par|lekin|magar|phir|still|anyway|anyways|though|khair|खैर|मगर|लेकिन|पर|मगर|फिर)$/
+const AGAINST = /^(?:but|par|lekin|magar|phir|still|anyway|anyways|though|khair|खैर|लेकिन|पर|मगर|फिर)$/
 /** "Earlier I said call me later, but I'm free now" */
 const FREE_NOW =
   /\b(?:but|par|lekin|magar|now|ab|abhi) (?:im |i am |main |mai )?(?:ab |abhi |now )?free(?: now| hoon| hun| hu)?\b|(?:पर|लेकिन|अब|अभी) (?:मैं )?(?:अब )?(?:फ्री|खाली) (?:हूं|हु)/

@@ -1,4 +1,4 @@
-import type { ComposeRequest, FieldSpec } from '../../../ports/language.ts'
+import type { ComposeRequest, FieldSpec, FieldValue } from '../../../ports/language.ts'
 import { MAX_REPLY_LENGTH } from '../../limits.ts'
 import { dayIfReal, localNow, weekdayOf } from '../dates/calendar.ts'
 import { readWhen } from '../dates/when.ts'
@@ -12,9 +12,9 @@ import { whoCalls, whyAsked } from './self-description.ts'
 import { readRefusal } from '../refusals.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
-import { listsOptions, optionSaid } from './flow-texts.ts'
+import { listsOptions, optionSaid, withoutUnderscores } from './flow-texts.ts'
 import type { Wording } from './wording.ts'
-import { tokenize, type Tokens } from '../words/tokens.ts'
+import { tokenize, type Tokens, wordsOf } from '../words/tokens.ts'
 
 /**
  * Composes a reply: an acknowledgement, the flow's lines, the question. The same request always gives the same words.
@@ -92,18 +92,36 @@ const OF_ONE = new Set(
 )
 
 function acknowledgement(request: ComposeRequest, names: string[], wording: Wording): string {
-  const { understood, collected, lines } = request
+  const { understood, collected, lines, heard, spokenOptions } = request
   const name = names
     .map((key) => (isPersonName(key) ? understood[key] : undefined))
     .find((value) => typeof value === 'string')
   if (name !== undefined && String(name).length <= 60) return wording.thanks(String(name))
   const isReadBack = readBack(request, wording) !== '' // nothing is said twice in one reply
-  const said = isReadBack ? [] : names.flatMap((key) => inWords(key, understood[key], wording) ?? [])
-  const spoken = said.length === 0 ? undefined : said.slice(0, MAX_SAID_BACK).join(', ')
-  if (spoken === undefined && lines.length > 0) return '' // the flow has its own words for this
+  const said = isReadBack
+    ? []
+    : names.flatMap((key) => {
+        const value = understood[key]
+        return (
+          inWords(key, value, wording) ??
+          (saysOtherwise(heard, value) ? (spokenOptions?.[key] ?? withoutUnderscores(value)) : [])
+        )
+      })
+  const saidBack = said.length === 0 ? undefined : said.slice(0, MAX_SAID_BACK).join(', ')
+  if (saidBack === undefined && lines.length > 0) return '' // the flow has its own words for this
   const isPlain = names.every((key) => understood[key] === false)
-  return isPlain && spoken === undefined ? wording.noted : wording.gotIt(spoken, Object.keys(collected).length)
+  return isPlain && saidBack === undefined ? wording.noted : wording.gotIt(saidBack, Object.keys(collected).length)
 }
+
+/** Whether a choice was told in other words: "general servicing" for "Regular service". Then the person hears what it was taken for. */
+function saysOtherwise(heard: string | null, value: FieldValue | undefined): value is string {
+  if (heard === null || typeof value !== 'string' || value.length > MAX_CHOICE) return false
+  const words = new Set(tokenize(heard).words)
+  return wordsOf(withoutUnderscores(value)).some((word) => !words.has(word))
+}
+
+/** Longer texts are no choices. */
+const MAX_CHOICE = 60
 
 const EMPTY: Omit<FieldSpec, 'name'> = { type: 'string', description: '', options: [], required: false }
 

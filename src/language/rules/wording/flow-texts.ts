@@ -2,7 +2,11 @@ import type { FieldSpec, Language } from '../../../ports/language.ts'
 
 /** An option as it is spoken: the flow's text for the language, else the option itself without underscores. */
 export function optionSaid({ texts }: FieldSpec, option: string, language: Language): string {
-  return texts?.[language]?.options?.[option] ?? option.replaceAll('_', ' ').trim()
+  return texts?.[language]?.options?.[option] ?? withoutUnderscores(option)
+}
+
+export function withoutUnderscores(option: string): string {
+  return option.replaceAll('_', ' ').trim()
 }
 
 /** The flow's own question in this language; undefined where there is none. */

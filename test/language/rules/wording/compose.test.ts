@@ -170,3 +170,25 @@ it('asks again for one thing at a time', () => {
     "Sorry, I didn't quite get that. May I have the name of the pet, please? Just the name is fine.",
   )
 })
+
+describe('a choice that was told in other words', () => {
+  const next = { fields: [field('name')], guidance: '', attempt: 1 }
+  const after = (heard: string, plan: string, spokenOptions?: Record<string, string>) =>
+    composeByRules({
+      ...NO_REPLY,
+      persona: '',
+      heard,
+      understood: { plan },
+      collected: { plan },
+      question: next,
+      ...(spokenOptions && { spokenOptions }),
+    })
+  it('is said back', () => {
+    expect(after('the cheapest one', 'basic_plan')).toBe('Okay, basic plan. May I have your name, please?')
+    expect(after('the cheapest one', 'basic', { plan: 'our Basic' })).toMatch(/^Okay, our Basic\./)
+  })
+  it('is not where it was named, nor is what somebody told at length', () => {
+    expect(after('Basic plan please', 'basic_plan')).toBe('Okay. May I have your name, please?')
+    expect(after('it fell down', 'It fell down')).toBe('Okay. May I have your name, please?')
+  })
+})
