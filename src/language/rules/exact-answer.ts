@@ -1,8 +1,16 @@
 import type { FieldReader } from './fields/field-reader.ts'
+import type { FieldKind } from './fields/kind-of.ts'
 import { oncePerField } from './fields/once-per-field.ts'
 import type { Message } from './message.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { type Tokens, tokenize } from './words/tokens.ts'
+
+const KINDS: ReadonlySet<FieldKind> = new Set<FieldKind>(['boolean', 'enum', 'number'])
+
+/** Whether a message is short enough to be nothing but the answer to a question of this kind. */
+export function mayBeExact({ text, words }: Tokens, { kind }: FieldReader): boolean {
+  return KINDS.has(kind) && words.length <= MAX_WORDS && !text.endsWith('?')
+}
 
 /**
  * Takes a message that is nothing but the answer: "yes", "नहीं", "42", an option to the letter. All other rules would
@@ -11,17 +19,16 @@ import { type Tokens, tokenize } from './words/tokens.ts'
 export function readExactAnswer(message: Message, asked: FieldReader): void {
   const { heard } = message
   const { length } = heard.words
-  if (length > MAX_WORDS || heard.text.endsWith('?')) return
   if (asked.kind === 'number') {
     if (length === 1 && DIGITS.test(heard.text)) readNumbers(message)
     return
   }
-  const value = asked.kind === 'boolean' ? YES_OR_NO.get(textOf(heard)) : optionSaid(asked, heard)
+  const value = asked.kind === 'boolean' ? YES_OR_NO.get(textOf(heard)) : optionNamed(asked, heard)
   if (value !== undefined) message.take(asked, value, true, 0, length)
 }
 
 /** To the letter first: "C++" and "C" have the same words. */
-function optionSaid(asked: FieldReader, heard: Tokens): string | undefined {
+function optionNamed(asked: FieldReader, heard: Tokens): string | undefined {
   const { byLetters, byWords } = optionsOf(asked)
   return byLetters.get(heard.text.trim().toLowerCase()) ?? byWords.get(textOf(heard))
 }

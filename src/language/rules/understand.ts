@@ -1,6 +1,6 @@
 import { isOutside } from '../../base/value-limits.ts'
 import type { DialogueAct, Understanding, UnderstandRequest } from '../../ports/language.ts'
-import { readExactAnswer } from './exact-answer.ts'
+import { mayBeExact, readExactAnswer } from './exact-answer.ts'
 import { isCertain } from './is-certain.ts'
 import { readAhead } from './choices/read-ahead.ts'
 import { indexOf } from './choices/option-index.ts'
@@ -174,7 +174,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   const { plans } = readers
   const asked = request.asked.flatMap((name) => plans.find(({ field }) => field.name === name) ?? [])
   const [only, another] = asked
-  if (only !== undefined && another === undefined) {
+  if (only !== undefined && another === undefined && mayBeExact(heard, only)) {
     const message = new Message(heard, readsHindi, request, readers, asked, NOT_CORRECTED, undefined)
     readExactAnswer(message, only)
     if (message.found.length > 0)

@@ -1,12 +1,11 @@
 import type { FieldSpec } from '../../../ports/language.ts'
+import { cachedByText } from '../words/cached-by-text.ts'
 import { spelledOut } from './abbreviations.ts'
 import { ADVERBS, AUXILIARIES, isOfOne, isPast, plainVerb } from './english-verbs.ts'
 
 const MAX_LENGTH = 160
 /** Notes included. A longer text explains more than it names. */
 const MAX_DESCRIPTION = 400
-const MAX_KNOWN = 2_000
-const known = new Map<string, string>()
 
 /**
  * A description as the agent may say it within a sentence: short forms in full, notes on the format left out, the person
@@ -14,22 +13,16 @@ const known = new Map<string, string>()
  * said in English.
  */
 export function saidDescription({ description }: Pick<FieldSpec, 'description'>): string {
-  if (description.length > MAX_DESCRIPTION) return ''
-  let said = known.get(description)
-  if (said === undefined) {
-    if (known.size >= MAX_KNOWN) known.clear()
-    known.set(description, (said = saidOf(description)))
-  }
-  return said
+  return description.length > MAX_DESCRIPTION ? '' : saidOf(description)
 }
 
-function saidOf(description: string): string {
+const saidOf = cachedByText((description) => {
   const text = withoutNotes(spelledOut(description.trim()))
     .replace(REQUEST, '')
     .replace(/,? with (?:the )?country code$/i, '')
     .replace(/,? if any$/i, '')
   return text.length > MAX_LENGTH || UNSPEAKABLE.test(text) ? '' : toYou(decapitalised(text))
-}
+})
 
 /** Other scripts, questions that are asked as they are, and what turns the direction of writing. */
 const UNSPEAKABLE = /[\u0900-\u097f?!<>{}\u202a-\u202e\u2066-\u2069]/
@@ -97,7 +90,7 @@ function toYou(text: string): string {
 
 function isDone(verb: string, next: string | undefined): boolean {
   if (AUXILIARIES.has(verb) || isOfOne(verb) || verb === 'had' || verb === 'did') return true
-  if (ADVERBS.has(verb)) return next !== undefined && isDone(verb === next ? '' : next, undefined)
+  if (ADVERBS.has(verb)) return next !== undefined && isDone(next, undefined)
   return isPast(verb) && !/^(?:in|by|on|as|with|for|to)$/.test(next ?? '')
 }
 

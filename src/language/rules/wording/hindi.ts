@@ -5,7 +5,7 @@ import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { withoutNotes } from '../fields/said-description.ts'
 import { wordsOf } from '../words/tokens.ts'
-import { describedQuestion as describedInEnglish } from './english/described-question.ts'
+import { describedQuestion } from './english/described-question.ts'
 import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
 import { suits } from './english/nouns.ts'
 import { english } from './english.ts'
@@ -26,7 +26,7 @@ export const hindi: Wording = {
     const counted = plan.kind === 'number' ? howMany(plan.label) : undefined
     if (counted !== undefined) return counted
     const label = labelOf(plan)
-    const isTold = WHEN.has(plan.kind) && describedInEnglish(plan) !== undefined
+    const isTold = WHEN.has(plan.kind) && describedQuestion(plan) !== undefined
     if (isTold && label === undefined) return english.ask(plan, true)
     if (label === undefined && (NEEDS_LABEL.has(plan.kind) || isOthers(plan))) return neutral(plan, isBare)
     if (label !== undefined && plan.kind !== 'name' && isOthers(plan)) return `कृपया ${label} बताइए।`
@@ -254,7 +254,7 @@ function labelOf(plan: FieldReader): string | undefined {
 }
 
 function questionIn({ field }: FieldReader, isBare: boolean): string | undefined {
-  const text = designedQuestion(field, 'hi') ?? describedQuestion(field.description.trim())
+  const text = designedQuestion(field, 'hi') ?? hindiQuestion(field.description.trim())
   if (text === undefined) return undefined
   const hasOptions =
     field.options.length > 0 && !field.options.every((option) => text.includes(optionSaid(field, option, 'hi')))
@@ -262,7 +262,7 @@ function questionIn({ field }: FieldReader, isBare: boolean): string | undefined
 }
 
 /** A description in Hindi that is a question, also where its mark is missing: "कौन सा प्लान चाहिए". */
-function describedQuestion(text: string): string | undefined {
+function hindiQuestion(text: string): string | undefined {
   if (text.length > 300 || !/[\u0900-\u097f]/.test(text)) return undefined
   if (text.endsWith('?')) return text
   return INTERROGATIVE.test(text) ? `${text.replace(/[।.\s]+$/, '')}?` : undefined
