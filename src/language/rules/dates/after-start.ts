@@ -4,6 +4,7 @@ import type { Message } from '../message.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { DAY_MS } from './calendar.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { MONTH_OF } from './date-words.ts'
 
@@ -20,8 +21,6 @@ export function countedFrom<Context extends DayContext>(context: Context, day: n
   const instant = context.now.instant + (day - context.now.day) * DAY_MS
   return { ...context, looksAhead: true, now: { ...context.now, instant, day } }
 }
-
-const DAY_MS = 86_400_000
 
 /** "Tomorrow" is counted from today whatever the period is. */
 export function isCountedFromToday({ words }: Tokens): boolean {

@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '../../../base/number-time-zone.ts'
 import type { EpochMs } from '../../../base/time.ts'
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 const OFFSET_SLOT_MS = 900_000
 
 /** Where "now" falls for the person: days counted since 1970-01-01, minutes since their midnight. */
