@@ -5,7 +5,7 @@ import type { ActorId, ActorRecord } from '../actors/types.ts'
 import { NotFound } from '../base/errors.ts'
 import type { EpochMs } from '../base/time.ts'
 import { callView, type CallView } from '../machines/dialogue/call-view.ts'
-import type { StoredCallPage } from '../ports/call-pages.ts'
+import type { OpenCallPage, StoredCallPage } from '../ports/call-pages.ts'
 import type { Store } from '../ports/store.ts'
 import type { ApiDeps } from './deps.ts'
 import { shownCall, summarizedCall, type ShownCall } from './responses/call.ts'
@@ -24,42 +24,50 @@ export interface CallPage {
   turns: string[]
 }
 
-/**
- * Reads everything that a response shows of a call, in one store query; uses what the guard prefetched (`seen`) or the
- * activation in memory if there is one. Null when the call does not exist.
- */
-export async function findCallPage(
-  deps: Pick<ApiDeps, 'runtime' | 'store'>,
-  id: string,
-  seen?: StoredCallPage | null,
-): Promise<CallPage | null> {
-  const known = cachedRecord(deps.runtime, id)
-  if (known) return pageOf(known, deps.store)
-  return pageIn(deps, id, seen !== undefined ? seen : await deps.store.callPages.find(id))
+/** Reads everything that a response shows of a call; null when the call does not exist. */
+export async function findCallPage({ runtime, store }: PageDeps, id: string): Promise<CallPage | null> {
+  const record = await findRecord(runtime, id)
+  return record && pageOf(record, store)
 }
 
-/** The same as a response shows it; of a call that has ended no more than its summary is read. */
+/** The same without its turns. */
+export async function findNamedCall({ runtime, store }: PageDeps, id: string): Promise<Omit<CallPage, 'turns'> | null> {
+  const record = await findRecord(runtime, id)
+  return record && withName(callIn(record), store)
+}
+
+/**
+ * A call as a response shows it, in one store query; uses what the guard prefetched (`seen`) or the activation in
+ * memory if there is one. Of a call that has ended no more than its summary is read.
+ */
 export async function findShownPage(
-  deps: Pick<ApiDeps, 'runtime' | 'store'>,
+  deps: PageDeps,
   id: string,
   seen?: StoredCallPage | null,
 ): Promise<ShownPage | null> {
   const known = cachedRecord(deps.runtime, id)
   if (known) return shownPage(await pageOf(known, deps.store))
   const stored = seen !== undefined ? seen : await deps.store.callPages.find(id)
-  const shown = stored && summaryIn(stored.record)
-  if (!stored || !shown) return shownPage(await pageIn(deps, id, stored))
-  const { record, agentName, turns } = stored
-  return { projectId: record.projectId, shown, agentName: agentName ?? shown.agentName, turns }
+  if (!stored) {
+    // One that a crash has left without a record is known by its actor alone.
+    const page = await findCallPage(deps, id)
+    return page && shownPage(page)
+  }
+  if (stored.record) return shownPage(await openPage(deps, stored))
+  const { projectId, agentId, summary, turns } = stored
+  const shown = summarizedCall(agentId, summary)
+  return { projectId, shown, agentName: stored.agentName ?? shown.agentName, turns }
 }
+
+type PageDeps = Pick<ApiDeps, 'runtime' | 'store'>
 
 export interface ShownPage extends Omit<CallPage, 'call'> {
   projectId: string
   shown: ShownCall
 }
 
-function shownPage(page: CallPage | null): ShownPage | null {
-  return page && { ...page, projectId: page.call.projectId, shown: shownCall(page.call) }
+function shownPage({ call, agentName, turns }: CallPage): ShownPage {
+  return { projectId: call.projectId, shown: shownCall(call), agentName, turns }
 }
 
 function cachedRecord(runtime: Runtime, id: string): ActorRecord | null {
@@ -104,27 +112,21 @@ function summaryIn({ agentId, summary }: Summarized): ShownCall | null {
   return agentId === null || summary === null ? null : summarizedCall(agentId, summary)
 }
 
-async function pageIn(
-  { runtime, store }: Pick<ApiDeps, 'runtime' | 'store'>,
-  id: string,
-  page: StoredCallPage | null,
-): Promise<CallPage | null> {
-  if (page) {
-    const [present] = page.isBehind ? await runtime.present([page.record]) : []
-    const call = callIn(present ?? decodeRecord(page.record))
-    const turns = present ? await readTurns(store.actors, call.id) : page.turns
-    return { call, agentName: page.agentName ?? call.agentName ?? '', turns }
-  }
-  // One that a crash has left without a record is known by its actor alone.
-  const record = await findRecord(runtime, id)
-  return record && pageOf(record, store)
+async function openPage({ runtime, store }: PageDeps, page: OpenCallPage): Promise<CallPage> {
+  const [present] = page.isBehind ? await runtime.present([page.record]) : []
+  const call = callIn(present ?? decodeRecord(page.record))
+  const turns = present ? await readTurns(store.actors, call.id) : page.turns
+  return { call, agentName: page.agentName ?? call.agentName ?? '', turns }
 }
 
 async function pageOf(record: ActorRecord, store: Store): Promise<CallPage> {
-  const call = callIn(record)
+  const named = await withName(callIn(record), store)
+  return { ...named, turns: await readTurns(store.actors, named.call.id) }
+}
+
+async function withName(call: CallView, store: Store): Promise<Omit<CallPage, 'turns'>> {
   const [agent] = await store.agents.names([call.agentId])
-  const turns = await readTurns(store.actors, call.id)
-  return { call, agentName: agent?.name ?? call.agentName ?? '', turns }
+  return { call, agentName: agent?.name ?? call.agentName ?? '' }
 }
 
 async function readTurns(actors: Pick<ActorStore, 'readRows'>, callId: string): Promise<string[]> {

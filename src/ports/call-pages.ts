@@ -6,12 +6,25 @@ export interface CallPages {
   find(callId: string): Promise<StoredCallPage | null>
 }
 
-export interface StoredCallPage {
-  record: StoredRecord
-  /** The record lacks entries of its journal: the page is to be put together from the actor itself. */
-  isBehind: boolean
+export type StoredCallPage = EndedCallPage | OpenCallPage
+
+interface PageParts {
   /** Bodies of its turns in order of position, of the record's moment or later. */
   turns: string[]
   /** The agent's present or last name; null if there is none. */
   agentName: string | null
+}
+
+/** Of a call that has ended no record is read: its summary says all that is shown. */
+export interface EndedCallPage extends PageParts {
+  record: null
+  projectId: string
+  agentId: string
+  summary: string
+}
+
+export interface OpenCallPage extends PageParts {
+  record: StoredRecord
+  /** The record lacks entries of its journal: the page is to be put together from the actor itself. */
+  isBehind: boolean
 }

@@ -25,6 +25,25 @@ export function describeCallPagesContract(name: string, open: OpenStore): void {
       })
     })
 
+    it.each(['conversation', 'call'])(
+      'of a %s that has ended show its summary in place of its record',
+      async (type) => {
+        const actorId = newActorId(type)
+        const callId = actorId.slice(type.length + 1)
+        await store().agents.insert(agent)
+        const ended = commitOf(actorId, 1, { agentId: 'a1', summary: '{"outcome":"done"}' })
+        await store().actors.commit([{ ...ended, rows: [rowOf(callId, 0)] }])
+        expect(await store().callPages.find(callId)).toEqual({
+          record: null,
+          projectId: 'project',
+          agentId: 'a1',
+          summary: '{"outcome":"done"}',
+          turns: [rowOf(callId, 0).body],
+          agentName: agent.name,
+        })
+      },
+    )
+
     it('show the present name of the agent, also of a deleted one', async () => {
       const actorId = newActorId()
       await store().agents.insert(agent)

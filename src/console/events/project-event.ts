@@ -1,5 +1,5 @@
 import { callSummary } from '../../api/responses/call.ts'
-import { findCallPage } from '../../api/calls.ts'
+import { findNamedCall } from '../../api/calls.ts'
 import { keyView } from '../../machines/api-key/api-key.ts'
 import { deliveryView } from '../../machines/webhook-delivery/delivery-view.ts'
 import type { ChangedThing } from '../../ports/change-feed.ts'
@@ -18,8 +18,8 @@ export async function projectEvent(
 ): Promise<Schema<'ProjectEvent'> | null> {
   switch (kind) {
     case 'call': {
-      const page = await findCallPage(deps, id)
-      return page && { kind, id, call: callSummary(page.call, page.agentName) }
+      const found = await findNamedCall(deps, id)
+      return found && { kind, id, call: callSummary(found.call, found.agentName) }
     }
     case 'delivery': {
       const record = await deps.runtime.read(`webhook-delivery/${id}`)

@@ -103,6 +103,10 @@ export function findPagesInTwo(
 function pageOf(record: ActorDocument, isBehind: boolean, documents: Rows[], agentName: string | null): StoredCallPage {
   const withRows = documents.flatMap(({ rows, seq }) => (rows ? [{ rows, seq }] : []))
   const turns = rowsIn(withRows, 'turn', idOf(record)).map(({ body }) => body)
+  const { projectId, agentId, summary } = record
+  if (agentId !== undefined && summary !== undefined) {
+    return { record: null, projectId, agentId, summary, turns, agentName }
+  }
   return { record: decode(record), isBehind, turns, agentName }
 }
 

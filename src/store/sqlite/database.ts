@@ -3,16 +3,20 @@ import { StoreUnavailable } from '../../base/errors.ts'
 import { SharedReads } from './shared-reads.ts'
 
 /** A prepared statement. An outage becomes `StoreUnavailable`, other errors pass unchanged. */
-interface Statement<Result> {
+export interface Statement<Result> {
   /** Number of rows written, and the rowid of the last one inserted. */
   run(...values: SQLInputValue[]): { changes: number; rowid: number }
   get(...values: SQLInputValue[]): Result | undefined
   all(...values: SQLInputValue[]): Result[]
 }
 
+/** Makes a result of a row's columns, in the order in which the statement names them. */
+type RowReader<Result> = (columns: readonly SQLOutputValue[]) => Result
+
 /** The one connection that everything in this process shares; calls are synchronous, so nothing comes in between. */
 export interface Database {
-  prepare<Result = never>(sql: string): Statement<Result>
+  /** Rows become objects by `read`, or with a property for each column. */
+  prepare<Result = never>(sql: string, read?: RowReader<Result>): Statement<Result>
   /** All that `work` writes, or nothing of it. */
   transaction<Result>(work: () => Result): Result
   /** The same for a part of a transaction. */
@@ -35,11 +39,11 @@ export function createDatabase(connection: DatabaseSync, onOutage: (cause: unkno
     }
     return told
   }
-  const prepare = <Result>(sql: string): Statement<Result> => {
+  const prepare = <Result>(sql: string, read?: RowReader<Result>): Statement<Result> => {
     const statement = connection.prepare(sql)
-    const names = statement.columns().map(({ name }) => name)
     statement.setReturnArrays(true) // SQLite's own objects take three times as long to make and to read
-    const rowOf = (columns: unknown) => toRow<Result>(names, columns as SQLOutputValue[])
+    const readRow = read ?? readByName<Result>(statement.columns().map(({ name }) => name))
+    const rowOf = (columns: unknown) => readRow(columns as SQLOutputValue[])
     const isRead = READ.test(sql)
     const prepareReads = () => {
       if (isWriting) return
@@ -120,10 +124,12 @@ export function createDatabase(connection: DatabaseSync, onOutage: (cause: unkno
 /** What only reads; every other statement may write, also one that returns rows. */
 const READ = /^\s*SELECT\b/
 
-function toRow<Result>(names: readonly string[], columns: readonly SQLOutputValue[]): Result {
-  const row: Record<string, SQLOutputValue> = {}
-  for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = columns[index] ?? null
-  return row as Result
+function readByName<Result>(names: readonly string[]): RowReader<Result> {
+  return (columns) => {
+    const row: Record<string, SQLOutputValue> = {}
+    for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = columns[index] ?? null
+    return row as Result
+  }
 }
 
 /** Whether a write failed because the unique key exists. */
