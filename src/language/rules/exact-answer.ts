@@ -2,29 +2,41 @@ import type { FieldReader } from './fields/field-reader.ts'
 import type { FieldKind } from './fields/kind-of.ts'
 import { oncePerField } from './fields/once-per-field.ts'
 import type { Message } from './message.ts'
+import { onlyName } from './names/only-name.ts'
+import { partOfName } from './names/part-of-name.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { type Tokens, tokenize } from './words/tokens.ts'
 
-const KINDS: ReadonlySet<FieldKind> = new Set<FieldKind>(['boolean', 'enum', 'number'])
+/** Options are as long as "size does not fit". */
+const MAX_WORDS = new Map<FieldKind, number>([
+  ['boolean', 4],
+  ['enum', 4],
+  ['number', 1],
+  ['name', 6],
+])
 
 /** Whether a message is short enough to be nothing but the answer to a question of this kind. */
 export function mayBeExact({ text, words }: Tokens, { kind }: FieldReader): boolean {
-  return KINDS.has(kind) && words.length <= MAX_WORDS && !text.endsWith('?')
+  return words.length <= (MAX_WORDS.get(kind) ?? 0) && !text.endsWith('?')
 }
 
 /**
- * Takes a message that is nothing but the answer: "yes", "नहीं", "42", an option to the letter. All other rules would
- * find the same, at eight times the cost. Finds nothing in any other message.
+ * Takes a message that is nothing but the answer: "yes", "नहीं", "42", an option to the letter, "my name is Asha". All
+ * other rules would find the same, at eight times the cost. Finds nothing in any other message.
  */
 export function readExactAnswer(message: Message, asked: FieldReader): void {
   const { heard } = message
-  const { length } = heard.words
   if (asked.kind === 'number') {
-    if (length === 1 && DIGITS.test(heard.text)) readNumbers(message)
+    if (DIGITS.test(heard.text)) readNumbers(message)
+    return
+  }
+  if (asked.kind === 'name') {
+    const name = onlyName(message, asked)
+    if (name) message.take(asked, partOfName(name.value, asked, 1), name.isIntroduced, name.from, name.to)
     return
   }
   const value = asked.kind === 'boolean' ? YES_OR_NO.get(textOf(heard)) : optionNamed(asked, heard)
-  if (value !== undefined) message.take(asked, value, true, 0, length)
+  if (value !== undefined) message.take(asked, value, true, 0, heard.words.length)
 }
 
 /** To the letter first: "C++" and "C" have the same words. */
@@ -38,9 +50,6 @@ const DIGITS = /^\d{1,9}$/
 function textOf({ words }: Tokens): string {
   return words.length === 1 ? (words[0] ?? '') : words.join(' ')
 }
-
-/** Options are as long as "size does not fit". */
-const MAX_WORDS = 4
 
 const YES_OR_NO = new Map<string, boolean>([
   ...textsOf('yes, yeah, yep, yup, yes please, haan, han, haan ji, ji haan, ji, हाँ, हाँ जी, जी हाँ, जी').map(said(true)),

@@ -68,11 +68,15 @@ export function readCertainly(request: UnderstandRequest): Understanding | undef
 interface Reading {
   message: Message
   understanding: Understanding
+  /** The message is nothing but the answer. */
+  isExact?: true
 }
 
 /** Returns the analysed message with its understanding, to explain how it was understood. */
 export function readMessage(request: UnderstandRequest): Reading {
-  const reading = readAddressed(request, readOnce(request))
+  const first = readOnce(request)
+  if (first.isExact) return first
+  const reading = readAddressed(request, first)
   const changed = withChange(request, reading)
   if (changed) return changed
   const misfit = unaddressedMisfit(reading.message)
@@ -177,8 +181,8 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   if (only !== undefined && another === undefined && mayBeExact(heard, only)) {
     const message = new Message(heard, readsHindi, request, readers, asked, NOT_CORRECTED, undefined)
     readExactAnswer(message, only)
-    if (message.found.length > 0)
-      return { message, understanding: { values: message.values(), refused: [], intent: null, language } }
+    const understanding = { values: message.values(), refused: [], intent: null, language }
+    if (message.found.length > 0) return { message, understanding, isExact: true }
   }
   const asks = (...kinds: FieldKind[]): boolean => asked.some(({ kind }) => kinds.includes(kind))
   mendTypos(heard, { day: asks('date', 'datetime'), number: asks('number'), answer: asks('boolean') })

@@ -29,6 +29,7 @@ import { namedAddress } from './named-address.ts'
 import { findName, type NameSpan } from './names.ts'
 import { asksForInstitution } from './place-nouns.ts'
 import { YOUR_NAME } from './your-name.ts'
+import { partOfName } from './part-of-name.ts'
 import { placeByKind } from './place-by-kind.ts'
 import { pointedPlace } from './pointed-place.ts'
 import { isNameWord } from './words-of-a-name.ts'
@@ -100,7 +101,7 @@ function readName(message: Message): void {
   if (!name.isExplicit && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
   const { from, to } = withoutUsualEnds(message.heard, name, isInitialOrTitle)
   const value = from === name.from && to === name.to ? name.value : nameCase(textBetween(message.heard, from, to))
-  for (const plan of targets) message.take(plan, partOf(value, plan, targets.length), name.isExplicit, from, to)
+  for (const plan of targets) message.take(plan, partOfName(value, plan, targets.length), name.isExplicit, from, to)
 }
 
 /** "Dr. Mehta", "Smt. Kamla" */
@@ -234,15 +235,6 @@ function nameTargets(message: Message): FieldReader[] {
   const asked = names.filter((plan) => message.isAsked(plan))
   if (asked.length > 0) return asked
   return names.length === 1 ? names : []
-}
-
-function partOf(name: string, plan: FieldReader, targets: number): string {
-  const words = name.split(' ')
-  if (plan.label.some((word) => word === 'first' || word === 'firstname' || word === 'given')) return words[0] ?? name
-  const wantsLast = plan.label.some(
-    (word) => word === 'last' || word === 'lastname' || word === 'surname' || word === 'family',
-  )
-  return wantsLast && (words.length > 1 || targets > 1) ? (words.at(-1) ?? name) : name
 }
 
 /** Where a flow asks for origin and destination, both may be given at once. */

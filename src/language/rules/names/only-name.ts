@@ -1,0 +1,111 @@
+import type { FieldReader } from '../fields/field-reader.ts'
+import { readYesNo } from '../choices/yes-no.ts'
+import { mayNameWhen } from '../dates/may-name-when.ts'
+import { readDialogueAct } from '../dialogue-acts.ts'
+import { readIntent } from '../intents/intents.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
+import { cachedByText } from '../words/cached-by-text.ts'
+import type { Clause } from '../words/clauses.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { isEnglishWord } from '../words/english-words.ts'
+import { isHindiWord } from '../words/hindi-words.ts'
+import type { Message } from '../message.ts'
+import { readRefusal } from '../refusals.ts'
+import { type Tokens, tokenize, wordsOf } from '../words/tokens.ts'
+import { mendTypos } from '../words/typos.ts'
+import { isKin } from './kin.ts'
+import { isKnownCity } from './known-cities.ts'
+import { nameFrom, TITLES } from './name-from.ts'
+import { NOT_NAMES, STATES, TRAILS } from './not-names.ts'
+import { isPlaceOrWish } from './place-or-wish.ts'
+
+/**
+ * Finds the name in a message that is nothing but a name, be it introduced or not: "My name is Asha Verma", "मेरा नाम आशा
+ * है", "Asha". Each of its words must have no other meaning, neither in a language nor in another question of the flow.
+ */
+export function onlyName({ heard, plans }: Message, asked: FieldReader): Named | undefined {
+  const span = behindLead(heard)
+  if (span === undefined || !ONLY_WORDS.test(heard.text) || heard.breaks.indexOf(true, 1) < heard.words.length) {
+    return undefined
+  }
+  const { from, to } = span
+  const others = wordsOfOthers(plans, asked)
+  const isElsewhere = (word: string) => others.has(word)
+  if (heard.words.slice(from, to).some((word) => !isOnlyName(word) || isElsewhere(word))) return undefined
+  if (heard.words.slice(0, from).some((word) => NAME.has(word) && isElsewhere(word))) return undefined
+  const name = nameFrom(heard, from)
+  if (name?.from !== from || name.to !== to) return undefined
+  const isIntroduced = from > 0
+  return isIntroduced || !isPlaceOrWish(heard, name) ? { ...name, isIntroduced } : undefined
+}
+
+interface Named extends Clause {
+  value: string
+  /** "My name is …", "I'm …" */
+  isIntroduced: boolean
+}
+
+const ONLY_WORDS = /^[\p{L}\p{M} ']+[.!।]?$/u
+const MAX_NAMES = 3
+
+function behindLead({ words }: Tokens): Clause | undefined {
+  const lead = LEADS.find((one) => one.every((word, at) => words[at] === word)) ?? []
+  const [from, end] = [lead.length, words.length]
+  const to = lead.at(-1) !== 'is' && IS.has(words[end - 1] ?? '') ? end - 1 : end
+  return to > from && to - from <= MAX_NAMES ? { from, to } : undefined
+}
+
+const LEADS = ['my name is', 'name is', 'i am', 'im', 'this is', 'mera naam', 'मेरा नाम'].map((lead) => lead.split(' '))
+const NAME = new Set(['name', 'naam', 'नाम'])
+const IS = new Set(['hai', 'है'])
+
+const isOnlyName = cachedByText((word) => SPOKEN.test(word) && !isUsual(word) && !saysMore(word))
+/** Three letters or more, with a vowel among them. */
+const SPOKEN = /^(?=.{3}).*(?:[aeiouy]|[^a-z])/
+
+function isUsual(word: string): boolean {
+  return (
+    [NOT_NAMES, STATES, TRAILS].some((words) => words.has(word)) ||
+    isGrammarWord(word) ||
+    isCommonWord(word) ||
+    isEnglishWord(word) ||
+    isHindiWord(word) ||
+    isKin(word) ||
+    isKnownCity([word]) ||
+    TITLES.has(word)
+  )
+}
+
+/** Whether a word alone, or what it may be a misspelling of, is an answer, a wish or a day. */
+function saysMore(word: string): boolean {
+  const heard = tokenize(word)
+  mendTypos(heard, { day: true, number: true, answer: true })
+  return (
+    heard.words[0] !== word ||
+    numberWord(word, true) !== undefined ||
+    mayNameWhen(heard, true, true) ||
+    readYesNo(heard) !== undefined ||
+    readIntent(heard) !== undefined ||
+    readDialogueAct(heard) !== undefined ||
+    readRefusal(heard, 1) !== undefined
+  )
+}
+
+const othersOf = new WeakMap<readonly FieldReader[], Map<FieldReader, ReadonlySet<string>>>()
+
+/** All words with which the flow's other fields are named, asked for and answered. */
+function wordsOfOthers(plans: readonly FieldReader[], asked: FieldReader): ReadonlySet<string> {
+  let known = othersOf.get(plans)
+  if (known === undefined) othersOf.set(plans, (known = new Map<FieldReader, ReadonlySet<string>>()))
+  let words = known.get(asked)
+  if (words === undefined) {
+    known.set(asked, (words = new Set(plans.filter((plan) => plan !== asked).flatMap(wordsOfField))))
+  }
+  return words
+}
+
+function wordsOfField({ label, cues, field }: FieldReader): string[] {
+  const synonyms = JSON.stringify([field.synonyms, field.texts]) ?? ''
+  return [...label, ...cues, ...wordsOf(field.description), ...field.options.flatMap(wordsOf), ...wordsOf(synonyms)]
+}
