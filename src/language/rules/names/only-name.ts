@@ -31,9 +31,8 @@ export function onlyName({ heard, plans }: Message, asked: FieldReader): Named |
   }
   const { from, to } = span
   const others = wordsOfOthers(plans, asked)
-  const isElsewhere = (word: string) => others.has(word)
-  if (heard.words.slice(from, to).some((word) => !isOnlyName(word) || isElsewhere(word))) return undefined
-  if (heard.words.slice(0, from).some((word) => NAME.has(word) && isElsewhere(word))) return undefined
+  if (heard.words.slice(from, to).some((word) => !isOnlyName(word) || others.has(word))) return undefined
+  if (heard.words.slice(0, from).some((word) => NAME.has(word) && others.has(word))) return undefined
   const name = nameFrom(heard, from)
   if (name?.from !== from || name.to !== to) return undefined
   const isIntroduced = from > 0
@@ -94,13 +93,16 @@ function saysMore(word: string): boolean {
 
 const othersOf = new WeakMap<readonly FieldReader[], Map<FieldReader, ReadonlySet<string>>>()
 
-/** All words with which the flow's other fields are named, asked for and answered. */
+/** All words with which the flow's other fields are named, asked for and answered; those for names are alike. */
 function wordsOfOthers(plans: readonly FieldReader[], asked: FieldReader): ReadonlySet<string> {
   let known = othersOf.get(plans)
   if (known === undefined) othersOf.set(plans, (known = new Map<FieldReader, ReadonlySet<string>>()))
   let words = known.get(asked)
   if (words === undefined) {
-    known.set(asked, (words = new Set(plans.filter((plan) => plan !== asked).flatMap(wordsOfField))))
+    known.set(
+      asked,
+      (words = new Set(plans.filter((plan) => plan !== asked && plan.kind !== 'name').flatMap(wordsOfField))),
+    )
   }
   return words
 }
