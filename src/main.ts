@@ -4,6 +4,7 @@ import { SetupError, StoreUnavailable } from './base/errors.ts'
 import { banner } from './startup/banner.ts'
 import { createConsoleBuild } from './startup/console-build.ts'
 import { createLog, readableLog } from './startup/log.ts'
+import { lowerHelperThreads } from './startup/helper-threads.ts'
 import { onParentExit } from './startup/on-parent-exit.ts'
 import { stopOnUncaughtErrors } from './startup/uncaught-errors.ts'
 import { adminPasswordWarning, firstStart } from './startup/first-start.ts'
@@ -36,6 +37,7 @@ async function run(config: Config): Promise<void> {
   const app = await createApp(config, { log, isBuildingConsole: () => consoleBuild.isRunning() })
   const greeting = await firstStart(config, app.console)
   const address = await app.start()
+  lowerHelperThreads() // not before: loading takes as long as compiling
   const logInToken = greeting.login && !config.isProduction ? app.console.logInLinks.issue(greeting.login.userId) : null
   process.stdout.write(banner(address, greeting, { ...app, logInToken }))
   void adminPasswordWarning(config, app.console).then(
