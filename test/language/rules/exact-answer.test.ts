@@ -57,6 +57,7 @@ describe('a message that is nothing but a name', () => {
   it.each([
     ['My name is Asha Verma', 'Asha Verma'],
     ["I'm farhan", 'Farhan'],
+    ['iam Asha Verma', 'Asha Verma'],
     ['This is Gurpreet.', 'Gurpreet'],
     ['mera naam Snehal Iyer hai', 'Snehal Iyer'],
     ['मेरा नाम सुनीता है', 'सुनीता'],
@@ -81,14 +82,25 @@ describe('a message that is nothing but a name', () => {
   ])('is no option that sounds like it: "%s"', (text, value) => {
     expect(read(text, name, [name, ...others]).values).toEqual({ guest_name: value })
   })
-  it.each(['Single', 'cheque', 'I am fri', 'This is tommorow', 'nah', 'Verma chowk', 'asdfgh', 'Ravi?', 'naah'])(
-    'is nothing that has another meaning: "%s"',
-    (text) => {
-      expect(read(text, name, [name, ...others]).values).not.toHaveProperty('guest_name')
-    },
-  )
+  it.each([
+    'Single',
+    'cheque',
+    'I am fri',
+    'This is tommorow',
+    'nah',
+    'Verma chowk',
+    'asdfgh',
+    'Ravi?',
+    'naah',
+    'bot hai',
+    'रोबोट है',
+    'noone',
+  ])('is nothing that has another meaning: "%s"', (text) => {
+    expect(read(text, name, [name, ...others]).values).not.toHaveProperty('guest_name')
+  })
   it('is no wish', () => {
     expect(read('unsubscribe', name)).toMatchObject({ values: {}, intent: 'opted_out' })
+    expect(read('rong nambar', name)).toMatchObject({ values: {}, intent: 'wrong_person' })
   })
   it('is the part of a name that is asked for', () => {
     expect(read('Asha Verma', field('first_name', 'string', 'Your first name?')).values).toEqual({ first_name: 'Asha' })

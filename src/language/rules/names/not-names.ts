@@ -1,6 +1,6 @@
 /** Words after "I'm …", or alone, that are no names. */
 export const NOT_NAMES = new Set(
-  `yahi wahi bhi यही वही नंबर नम्बर email message text whatsapp ping dnd louder slower slowly wo woh vo voh see a an the im ive busy fine good ok okay sorry yes no not yeah yep nope sure here there hello hi hey good great morning evening afternoon night calling
+  `iam noone mam yahi wahi bhi यही वही नंबर नम्बर email message text whatsapp ping dnd louder slower slowly wo woh vo voh see a an the im ive busy fine good ok okay sorry yes no not yeah yep nope sure here there hello hi hey good great morning evening afternoon night calling
    looking interested happy sad sick ill driving going coming trying free available available ready done late early back home single married
    tomorrow today now later what who why how when where which that this it is my your his her me you we they i he she at in on for to with of
    and or but so very really just still also only all both none nothing something anything same correct right wrong true false maybe

@@ -32,7 +32,10 @@ export function onlyName({ heard, plans }: Message, asked: FieldReader): Named |
   const { from, to } = span
   const others = wordsOfOthers(plans, asked)
   if (heard.words.slice(from, to).some((word) => !isOnlyName(word) || others.has(word))) return undefined
-  if (heard.words.slice(0, from).some((word) => NAME.has(word) && others.has(word))) return undefined
+  const naming = heard.words.slice(0, from).find((word) => NAME.has(word))
+  if (naming !== undefined && others.has(naming)) return undefined
+  const rest = heard.words.slice(from, naming === undefined ? heard.words.length : to)
+  if (rest.length > 1 && saysMore(rest.join(' '))) return undefined
   const name = nameFrom(heard, from)
   if (name?.from !== from || name.to !== to) return undefined
   const isIntroduced = from > 0
@@ -55,7 +58,9 @@ function behindLead({ words }: Tokens): Clause | undefined {
   return to > from && to - from <= MAX_NAMES ? { from, to } : undefined
 }
 
-const LEADS = ['my name is', 'name is', 'i am', 'im', 'this is', 'mera naam', 'मेरा नाम'].map((lead) => lead.split(' '))
+const LEADS = ['my name is', 'name is', 'i am', 'im', 'iam', 'this is', 'mera naam', 'मेरा नाम'].map((lead) =>
+  lead.split(' '),
+)
 const NAME = new Set(['name', 'naam', 'नाम'])
 const IS = new Set(['hai', 'है'])
 
@@ -76,20 +81,20 @@ function isUsual(word: string): boolean {
   )
 }
 
-/** Whether a word alone, or what it may be a misspelling of, is an answer, a wish or a day. */
-function saysMore(word: string): boolean {
-  const heard = tokenize(word)
+/** Whether words alone, or what they may be a misspelling of, are an answer, a wish, a question or a day: "rong nambar", "bot hai". */
+const saysMore = cachedByText((words) => {
+  const heard = tokenize(words)
   mendTypos(heard, { day: true, number: true, answer: true })
   return (
-    heard.words[0] !== word ||
-    numberWord(word, true) !== undefined ||
+    heard.words.join(' ') !== words ||
+    heard.words.some((word) => numberWord(word, true) !== undefined) ||
     mayNameWhen(heard, true, true) ||
     readYesNo(heard) !== undefined ||
     readIntent(heard) !== undefined ||
     readDialogueAct(heard) !== undefined ||
     readRefusal(heard, 1) !== undefined
   )
-}
+})
 
 const othersOf = new WeakMap<readonly FieldReader[], Map<FieldReader, ReadonlySet<string>>>()
 
