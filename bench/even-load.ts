@@ -57,8 +57,9 @@ export async function measureEvenLoad(given?: number): Promise<EvenLoad> {
 }
 
 /**
- * All conversations side by side: the first message of each, then the second of each. Keeps nothing of a message but its
- * delay, as undici does (a connection's last 256 requests): with them the sender's garbage collection is what is measured.
+ * All conversations side by side: the first message of each, then the second of each. Nothing of a message is kept but
+ * its delay. Undici would keep the last 256 requests of each connection, and the sender's own garbage collections would
+ * be measured.
  */
 async function sendEvenly(url: string, headers: Record<string, string>, callIds: readonly string[], rate: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })

@@ -1,4 +1,5 @@
 import type { FieldReader } from '../fields/field-reader.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import { readYesNo } from '../choices/yes-no.ts'
 import { mayNameWhen } from '../dates/may-name-when.ts'
 import { readDialogueAct } from '../dialogue-acts.ts'
@@ -30,10 +31,12 @@ export function onlyName({ heard, plans }: Message, asked: FieldReader): Named |
     return undefined
   }
   const { from, to } = span
-  const others = wordsOfOthers(plans, asked)
-  if (heard.words.slice(from, to).some((word) => !isOnlyName(word) || others.has(word))) return undefined
+  // Fields for names have their words in common.
+  const others = plans.filter((plan) => plan !== asked && plan.kind !== 'name')
+  const isElsewhere = (word: string) => others.some((plan) => wordsOfField(plan).has(word))
+  if (heard.words.slice(from, to).some((word) => !isOnlyName(word) || isElsewhere(word))) return undefined
   const naming = heard.words.slice(0, from).find((word) => NAME.has(word))
-  if (naming !== undefined && others.has(naming)) return undefined
+  if (naming !== undefined && isElsewhere(naming)) return undefined
   const rest = heard.words.slice(from, naming === undefined ? heard.words.length : to)
   if (rest.length > 1 && saysMore(rest.join(' '))) return undefined
   const name = nameFrom(heard, from)
@@ -96,23 +99,8 @@ const saysMore = cachedByText((words) => {
   )
 })
 
-const othersOf = new WeakMap<readonly FieldReader[], Map<FieldReader, ReadonlySet<string>>>()
-
-/** All words with which the flow's other fields are named, asked for and answered; those for names are alike. */
-function wordsOfOthers(plans: readonly FieldReader[], asked: FieldReader): ReadonlySet<string> {
-  let known = othersOf.get(plans)
-  if (known === undefined) othersOf.set(plans, (known = new Map<FieldReader, ReadonlySet<string>>()))
-  let words = known.get(asked)
-  if (words === undefined) {
-    known.set(
-      asked,
-      (words = new Set(plans.filter((plan) => plan !== asked && plan.kind !== 'name').flatMap(wordsOfField))),
-    )
-  }
-  return words
-}
-
-function wordsOfField({ label, cues, field }: FieldReader): string[] {
-  const synonyms = JSON.stringify([field.synonyms, field.texts]) ?? ''
-  return [...label, ...cues, ...wordsOf(field.description), ...field.options.flatMap(wordsOf), ...wordsOf(synonyms)]
-}
+/** All words with which a field is named, asked for and answered. */
+const wordsOfField = oncePerField(({ label, cues, field }): ReadonlySet<string> => {
+  const { description, options, synonyms, texts } = field
+  return new Set([...label, ...cues, ...[description, ...options, JSON.stringify([synonyms, texts])].flatMap(wordsOf)])
+})
