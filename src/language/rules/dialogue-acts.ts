@@ -1,4 +1,5 @@
 import type { Language } from '../../ports/language.ts'
+import { WANTS_HUMAN } from './asks-for-human.ts'
 import { hesitationsIn } from './set-aside/hesitates.ts'
 import { clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
@@ -38,9 +39,7 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
     `who (is|are|am i) (this|that|you|speaking|calling|talking to|speaking to|it|)
      (whos|who s) (this|that|speaking|calling|there|it)
      (talk|speak|connect me|transfer me|talking|speaking) (to|with) (a|an|some|any|your|the|) (real|live|) (human|person|agent|manager|machine|robot|executive|someone|somebody|insaan|aadmi)
-     (get|give|want|need|prefer) (me|us|) (a|an|some|any|the|) (human|human being|real person|live person|live agent|real human)
-     (insaan|aadmi|manager|agent|executive) se baat
-     (इंसान|आदमी|मैनेजर|एजेंट) से बात
+     ${WANTS_HUMAN}
      (sorry|from|) (which|what) company (is this|is it|are you from|from|) .
      (kaun si|kaunsi|kon si|konsi|kaun sa|kis) (company|kampani) (se|hai|) .
      (kaun si|kaunsi|kon si|konsi|kaun sa|kis) (company|kampani) (se|ki taraf se) (bol|baat|call|phone|ho|hain)
