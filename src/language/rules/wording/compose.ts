@@ -3,6 +3,7 @@ import { MAX_REPLY_LENGTH } from '../../limits.ts'
 import { dayIfReal, localNow, weekdayOf } from '../dates/calendar.ts'
 import { readWhen } from '../dates/when.ts'
 import { namedAmong } from '../choices/named-among.ts'
+import { readYesNo } from '../choices/yes-no.ts'
 import { type FieldReader, isConfirmation, readerOf } from '../fields/field-reader.ts'
 import { asksForHuman } from '../asks-for-human.ts'
 import { readDialogueAct, wantedLanguage } from '../dialogue-acts.ts'
@@ -97,6 +98,9 @@ function acknowledgement(request: ComposeRequest, names: string[], wording: Word
     .map((key) => (isPersonName(key) ? understood[key] : undefined))
     .find((value) => typeof value === 'string')
   if (name !== undefined && String(name).length <= 60) return wording.thanks(String(name))
+  const [only, another] = names
+  const answer = only === undefined || another !== undefined ? undefined : understood[only]
+  if (isGathered(heard, answer)) return wording.takenAs(answer)
   const isReadBack = readBack(request, wording) !== '' // nothing is said twice in one reply
   const said = isReadBack
     ? []
@@ -112,6 +116,23 @@ function acknowledgement(request: ComposeRequest, names: string[], wording: Word
   const isPlain = names.every((key) => understood[key] === false)
   return isPlain && saidBack === undefined ? wording.noted : wording.gotIt(saidBack, Object.keys(collected).length)
 }
+
+/**
+ * Whether a yes or no was gathered from a sentence ("I can't drive with this leg", "no warranty, but we took the contract").
+ * Then the person hears what it was taken for.
+ */
+function isGathered(heard: string | null, value: FieldValue | undefined): value is boolean {
+  if (heard === null || typeof value !== 'boolean') return false
+  const tokens = tokenize(heard)
+  const { words } = tokens
+  const said = readYesNo(tokens)
+  if (said?.isExplicit !== true || said.value !== value) return true
+  const isPlain = said.from === 0 || words.length <= MAX_PLAIN
+  return !isPlain || words.slice(said.to).some((word) => BUT.test(word))
+}
+
+const MAX_PLAIN = 5
+const BUT = /^(?:but|lekin|magar|लेकिन|मगर)$/
 
 /** Whether a choice was told in other words: "general servicing" for "Regular service". Then the person hears what it was taken for. */
 function saysOtherwise(heard: string | null, value: FieldValue | undefined): value is string {

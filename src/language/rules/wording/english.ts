@@ -161,6 +161,7 @@ export const english: Wording = {
     const word = ['Got it', 'Okay', 'Thank you', 'All right'][turn % 4] ?? 'Okay'
     return value === undefined ? `${word}.` : `${word}, ${value}.`
   },
+  takenAs: (value) => (value ? "Okay, so that's a yes." : "Okay, so that's a no."),
   readBack: (parts) => `Let me read that back: ${parts.join('; ')}.`,
   noted: 'Okay.',
   moveOn: "That's all right, let's go on.",

@@ -144,6 +144,7 @@ export const hindi: Wording = {
     const word = ['ठीक है', 'अच्छा', 'धन्यवाद', 'जी'][turn % 4] ?? 'ठीक है'
     return value === undefined ? `${word}।` : `${word}, ${value}।`
   },
+  takenAs: (value) => (value ? 'अच्छा, यानी हाँ।' : 'अच्छा, यानी नहीं।'),
   readBack: (parts) => `एक बार दोहरा दूँ: ${parts.join('; ')}।`,
   noted: 'ठीक है।',
   moveOn: 'कोई बात नहीं, आगे बढ़ते हैं।',

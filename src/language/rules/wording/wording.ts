@@ -44,6 +44,8 @@ export interface Wording {
   thanks(name: string): string
   /** Acknowledges an answer; `value` is a day or time to read back, or undefined. */
   gotIt(value: string | undefined, turn: number): string
+  /** Acknowledges a yes or no that was not said in so many words. */
+  takenAs(value: boolean): string
   /** Lists the collected values before they are confirmed. */
   readBack(parts: string[]): string
   /** Acknowledges a refusal or a plain "no". */

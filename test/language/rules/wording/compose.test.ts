@@ -192,3 +192,38 @@ describe('a choice that was told in other words', () => {
     expect(after('it fell down', 'It fell down')).toBe('Okay. May I have your name, please?')
   })
 })
+
+describe('a yes or no', () => {
+  const after = (heard: string, value: boolean, language: 'en' | 'hi' = 'en') =>
+    composeByRules({
+      ...NO_REPLY,
+      persona: '',
+      language,
+      heard,
+      understood: { pickup: value },
+      collected: { pickup: value },
+      question: { fields: [field('name')], guidance: '', attempt: 1 },
+    })
+  it.each([
+    ["I can't drive with this leg", true, /^Okay, so that's a yes\./],
+    ['we never bothered with any contract', false, /^Okay, so that's a no\./],
+    ['No warranty now, but we did take the contract', true, /^Okay, so that's a yes\./],
+    ["My sister is a regular but I've never been there", true, /^Okay, so that's a yes\./],
+    ['Yes, oh no, that one got burnt in the last power cut', false, /^Okay, so that's a no\./],
+  ])('is said back where %j was taken for it', (heard, value, reply) => {
+    expect(after(heard, value)).toMatch(reply)
+  })
+  it.each([
+    ['yes', true],
+    ['no, we have our own car', false],
+    ['oh yes, please send somebody at eight in the morning', true],
+    ['haan ji bhej dijiye', true],
+    ['नहीं, गाड़ी अपनी है', false],
+  ])('is not where %j says it', (heard, value) => {
+    expect(after(heard, value)).not.toMatch(/that's a/)
+  })
+  it('is said back in Hindi', () => {
+    expect(after('लाइसेंस खत्म हो गया', false, 'hi')).toMatch(/^अच्छा, यानी नहीं।/)
+    expect(after('मैं गाड़ी नहीं चला सकता', true, 'hi')).toMatch(/^अच्छा, यानी हाँ।/)
+  })
+})
