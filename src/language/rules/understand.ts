@@ -10,6 +10,7 @@ import { isInDoubt } from './choices/yes-no.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
+import { readDisputedAnswer } from './changes/disputed-answer.ts'
 import { readChange } from './changes/read-change.ts'
 import { saysMore } from './changes/says-more.ts'
 import { mayLieBehind } from './fields/may-lie-behind.ts'
@@ -77,7 +78,7 @@ export function readMessage(request: UnderstandRequest): Reading {
   const first = readOnce(request)
   if (first.isExact) return first
   const reading = readAddressed(request, first)
-  const changed = withChange(request, reading)
+  const changed = withChange(request, reading) ?? withDispute(request, reading)
   if (changed) return changed
   const misfit = unaddressedMisfit(reading.message)
   if (misfit === undefined) return reading
@@ -120,6 +121,20 @@ function withChange(request: UnderstandRequest, { message, understanding }: Read
   const { language } = understanding
   const refused = rest?.understanding.refused ?? []
   return { message, understanding: { values: message.values(), refused, intent: null, language } }
+}
+
+/** "No, I do need it", to the next question: where the message answers nothing else it changes the latest yes or no. */
+function withDispute(request: UnderstandRequest, { message, understanding }: Reading): Reading | undefined {
+  const { intent, refused, language } = understanding
+  if (intent !== null || refused.length > 0 || message.found.length > 0 || message.move === 'question') return undefined
+  const disputed = readDisputedAnswer(
+    message,
+    (text, { field }) =>
+      readOnce({ ...request, text, asked: [field.name], fields: [field], collected: {} }, true).message,
+  )
+  if (disputed === undefined) return undefined
+  message.take(disputed.plan, disputed.value, true, disputed.from, message.heard.words.length)
+  return { message, understanding: { values: message.values(), refused, intent, language } }
 }
 
 /**
