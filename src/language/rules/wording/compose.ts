@@ -1,9 +1,8 @@
-import type { ComposeRequest, FieldSpec, FieldValue } from '../../../ports/language.ts'
+import type { ComposeRequest, FieldSpec } from '../../../ports/language.ts'
 import { MAX_REPLY_LENGTH } from '../../limits.ts'
 import { dayIfReal, localNow, weekdayOf } from '../dates/calendar.ts'
 import { readWhen } from '../dates/when.ts'
 import { namedAmong } from '../choices/named-among.ts'
-import { readYesNo } from '../choices/yes-no.ts'
 import { type FieldReader, isConfirmation, readerOf } from '../fields/field-reader.ts'
 import { asksForHuman } from '../asks-for-human.ts'
 import { readDialogueAct, wantedLanguage } from '../dialogue-acts.ts'
@@ -14,8 +13,9 @@ import { readRefusal } from '../refusals.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import { listsOptions, optionSaid, withoutUnderscores } from './flow-texts.ts'
+import { isToldOtherwise } from './told-otherwise.ts'
 import type { Wording } from './wording.ts'
-import { tokenize, type Tokens, wordsOf } from '../words/tokens.ts'
+import { tokenize, type Tokens } from '../words/tokens.ts'
 
 /**
  * Composes a reply: an acknowledgement, the flow's lines, the question. The same request always gives the same words.
@@ -93,56 +93,31 @@ const OF_ONE = new Set(
 )
 
 function acknowledgement(request: ComposeRequest, names: string[], wording: Wording): string {
-  const { understood, collected, lines, heard, spokenOptions } = request
+  const { understood, collected, lines, heard } = request
   const name = names
     .map((key) => (isPersonName(key) ? understood[key] : undefined))
     .find((value) => typeof value === 'string')
   if (name !== undefined && String(name).length <= 60) return wording.thanks(String(name))
   const [only, another] = names
   const answer = only === undefined || another !== undefined ? undefined : understood[only]
-  if (isGathered(heard, answer)) return wording.takenAs(answer)
+  if (typeof answer === 'boolean' && heard !== null && isToldOtherwise(heard, answer)) return wording.takenAs(answer)
   const isReadBack = readBack(request, wording) !== '' // nothing is said twice in one reply
-  const said = isReadBack
-    ? []
-    : names.flatMap((key) => {
-        const value = understood[key]
-        return (
-          inWords(key, value, wording) ??
-          (saysOtherwise(heard, value) ? (spokenOptions?.[key] ?? withoutUnderscores(value)) : [])
-        )
-      })
+  const said = isReadBack ? [] : names.flatMap((key) => answerSaidBack(key, request, wording) ?? [])
   const saidBack = said.length === 0 ? undefined : said.slice(0, MAX_SAID_BACK).join(', ')
   if (saidBack === undefined && lines.length > 0) return '' // the flow has its own words for this
   const isPlain = names.every((key) => understood[key] === false)
   return isPlain && saidBack === undefined ? wording.noted : wording.gotIt(saidBack, Object.keys(collected).length)
 }
 
-/**
- * Whether a yes or no was gathered from a sentence ("I can't drive with this leg", "no warranty, but we took the contract").
- * Then the person hears what it was taken for.
- */
-function isGathered(heard: string | null, value: FieldValue | undefined): value is boolean {
-  if (heard === null || typeof value !== 'boolean') return false
-  const tokens = tokenize(heard)
-  const { words } = tokens
-  const said = readYesNo(tokens)
-  if (said?.isExplicit !== true || said.value !== value) return true
-  const isPlain = said.from === 0 || words.length <= MAX_PLAIN
-  return !isPlain || words.slice(said.to).some((word) => BUT.test(word))
+/** An answer that is easily misheard or was gathered from other words, as it is said back; of several no plain number, which could be any of them. */
+function answerSaidBack(name: string, request: ComposeRequest, wording: Wording): string | undefined {
+  const { understood, heard, spokenOptions } = request
+  const value = understood[name]
+  const known = inWords(name, value, wording)
+  if (known !== undefined || heard === null || value === undefined || typeof value === 'boolean') return known
+  if (typeof value === 'number' && Object.keys(understood).length > 1) return undefined
+  return isToldOtherwise(heard, value) ? (spokenOptions?.[name] ?? withoutUnderscores(String(value))) : undefined
 }
-
-const MAX_PLAIN = 5
-const BUT = /^(?:but|lekin|magar|लेकिन|मगर)$/
-
-/** Whether a choice was told in other words: "general servicing" for "Regular service". Then the person hears what it was taken for. */
-function saysOtherwise(heard: string | null, value: FieldValue | undefined): value is string {
-  if (heard === null || typeof value !== 'string' || value.length > MAX_CHOICE) return false
-  const words = new Set(tokenize(heard).words)
-  return wordsOf(withoutUnderscores(value)).some((word) => !words.has(word))
-}
-
-/** Longer texts are no choices. */
-const MAX_CHOICE = 60
 
 const EMPTY: Omit<FieldSpec, 'name'> = { type: 'string', description: '', options: [], required: false }
 

@@ -81,7 +81,7 @@ describe('reactions', () => {
     )
     expect(ask(plan, 1, { heard, understood: { when: '2026-11-22' } })).toMatch(/^Got it, Sunday, 22 November\. /)
     expect(ask(plan, 1, { heard, understood: { when: '09:30' } })).toMatch(/^Got it, 9:30 am\. /)
-    expect(ask(plan, 1, { heard, understood: { people: 2 } })).toMatch(/^Got it\. Which/)
+    expect(ask(plan, 1, { heard: 'two', understood: { people: 2 } })).toMatch(/^Got it\. Which/)
     expect(ask(plan, 1, { heard, understood: { when: '2026-11-22 16:00' }, language: 'hi' })).toMatch(
       /^ठीक है, रविवार, 22 नवंबर, शाम 4 बजे।/,
     )
@@ -225,5 +225,35 @@ describe('a yes or no', () => {
   it('is said back in Hindi', () => {
     expect(after('लाइसेंस खत्म हो गया', false, 'hi')).toMatch(/^अच्छा, यानी नहीं।/)
     expect(after('मैं गाड़ी नहीं चला सकता', true, 'hi')).toMatch(/^अच्छा, यानी हाँ।/)
+  })
+})
+
+describe('a number', () => {
+  const after = (heard: string, understood: Record<string, number>) =>
+    composeByRules({
+      ...NO_REPLY,
+      persona: '',
+      heard,
+      understood,
+      collected: understood,
+      question: { fields: [field('name')], guidance: '', attempt: 1 },
+    })
+  it.each([
+    ['me, my husband and our two girls', 4],
+    ['we were five but one dropped out', 4],
+    ['chaar bade aur do bachche', 6],
+  ])('is said back where it was gathered from %j', (heard, people) => {
+    expect(after(heard, { people })).toBe(`Okay, ${people}. May I have your name, please?`)
+  })
+  it.each([
+    ['four of us', 4],
+    ['चार लोग', 4],
+  ])('is not where %j says it', (heard, people) => {
+    expect(after(heard, { people })).toBe('Okay. May I have your name, please?')
+  })
+  it('is not beside another, as it could be either', () => {
+    expect(after('two adults for three nights', { people: 2, nights: 3 })).toBe(
+      'Thank you. May I have your name, please?',
+    )
   })
 })
