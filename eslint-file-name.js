@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 /**
  * ESLint rule: a file that exports one function or class is named after it, or after a type that it exports beside it. The
- * export may have more words than the file: `flow-index.ts` exports `createFlowIndex`.
+ * export may have more words than the file: `keyed-mutex.ts` exports `createKeyedMutex`.
  */
 export const fileName = {
   meta: { type: 'problem', docs: { description: 'Names a file after what it exports.' }, schema: [] },

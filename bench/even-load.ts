@@ -12,6 +12,7 @@ import { messageOf, SAYS_SLOWLY, startConversations, talk } from './conversation
 import { demoOf } from './demo.ts'
 import { load } from './load.ts'
 import { run } from './process.ts'
+import { median } from '../test/support/percentile.ts'
 
 const SATURATING = 64
 const ROUNDS = 5
@@ -44,7 +45,7 @@ export async function measureEvenLoad(given?: number): Promise<EvenLoad> {
     const talking = talk(await start(ROUND_CONVERSATIONS), headers, SAYS_SLOWLY, SATURATING)
     rates.push((await load(service.url, SATURATING, talking)).perSecond)
   }
-  const highest = rates.slice(1).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
+  const highest = median(rates.slice(1))
   const rate = given ?? Math.round(highest / 2)
 
   const callIds = await start(Math.ceil((rate * SECONDS) / SAYS_SLOWLY.length))

@@ -12,6 +12,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { v7 as uuidv7 } from 'uuid'
 import { hashRow } from '../src/actors/journal/journal-row.ts'
 import { encodeCursor } from '../src/api/cursor.ts'
+import { median } from '../test/support/percentile.ts'
 import { demoOf } from './demo.ts'
 import { load, type Request } from './load.ts'
 import { run, type RunningServer } from './process.ts'
@@ -178,8 +179,4 @@ function cursorAt(file: string, offset: number): string {
 function sampled(ids: readonly string[]): string[] {
   const every = Math.max(1, Math.floor(ids.length / 10_000))
   return ids.filter((_, index) => index % every === 0)
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,4 +1,5 @@
 import { Pool } from 'undici'
+import { percentile } from '../test/support/percentile.ts'
 
 export interface Load {
   requests: number
@@ -41,7 +42,11 @@ export async function load(
   await Promise.all(Array.from({ length: inFlight }, (_, worker) => work(worker)))
   const seconds = (performance.now() - startedAt) / 1_000
   await pool.close()
-  timesMs.sort((a, b) => a - b)
-  const at = (share: number) => timesMs[Math.floor(timesMs.length * share)] ?? 0
-  return { requests: timesMs.length, perSecond: timesMs.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), failures }
+  return {
+    requests: timesMs.length,
+    perSecond: timesMs.length / seconds,
+    p50Ms: percentile(timesMs, 0.5),
+    p99Ms: percentile(timesMs, 0.99),
+    failures,
+  }
 }

@@ -3,11 +3,11 @@
  * ratios within one run mean anything.
  *
  *     npm run bench [-- kernel http memory webhooks media]                  the named ones; all five where none is named
- *     npm run bench -- mongo [<stored calls>]
+ *     npm run bench -- mongo [stored calls]                                 one node, then two, on the MongoDB of the tests
  *     npm run bench -- large [calls]                                        with that many stored calls, beside 1,000
  *     npm run bench -- largest                                              the longest conversation: read, loaded, sent
  *     npm run bench -- peer                                                 the same machine here and on a Restate server, over HTTP
- *     npm run bench -- evenly [messages per second]                      their delay when they come evenly, at half the highest rate
+ *     npm run bench -- evenly [messages per second]                         their delay when they come evenly, at half the highest rate
  *     npm run bench -- endings                                              2,000 conversations that end at once, and dead endpoints
  *     npm run bench -- rules                                                understanding a message by rules, by itself
  *     npm run bench -- answers                                              waiting for the end of answers, on a virtual clock
@@ -32,7 +32,7 @@ import { measureUnderstanding } from './understanding.ts'
 import { measureWarmConversations } from './warm-conversations.ts'
 import { measurePeer } from './peer/measure-peer.ts'
 import { measureWebhooks } from './webhooks.ts'
-import { percentile } from '../test/watch/healthy-client.ts'
+import { median, percentile } from '../test/support/percentile.ts'
 
 const args = process.argv.slice(2)
 const names = args.filter((each) => !/^\d+$/.test(each))
@@ -143,6 +143,8 @@ if (wanted.has('calls')) {
   }
 }
 
+if (wanted.has('mongo')) await benchMongo(Number(count ?? 0))
+
 function printCalls(round: CallFigures): void {
   const { carrier, calls, ends, cpuMsPerCallSecond, simulatorCpuMsPerCallSecond, meanSeconds, residentMiB } = round
   const verdict = isCarried(round) ? 'carried' : 'NOT CARRIED'
@@ -171,8 +173,6 @@ function ms(value: number | null): string {
   return value === null ? '-' : `${Math.round(value)} ms`
 }
 
-if (wanted.has('mongo')) await benchMongo(Number(count ?? 0))
-
 function printAgainst(name: string, ours: readonly Measured[], bare: readonly Measured[]): void {
   const [cpu, bareCpu] = [cpuOf(ours), cpuOf(bare)]
   const share = Math.round((100 * bareCpu) / cpu)
@@ -192,10 +192,6 @@ function printStore({ calls, messageUs, readUs, pageUs, deepPageUs, startMs, sta
 
 function cpuOf(rounds: readonly Measured[]): number {
   return median(rounds.map(({ cpuUs }) => cpuUs))
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 function syncsPerSecond(): number {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { freePort } from '../test/support/free-port.ts'
 
 export interface RunningServer {
   url: string
@@ -64,12 +64,4 @@ async function untilReachable(url: string, child: ChildProcess): Promise<void> {
     }
   }
   throw new Error('The server did not start.')
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

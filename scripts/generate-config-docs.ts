@@ -1,8 +1,7 @@
 /** Writes `docs/config.md` from the settings' own schema; with `--check` only says whether it is up to date. */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { describeSettings, NEVER_EMPTY } from '../src/config.ts'
+import { writeDocument } from './write-document.ts'
 
-const target = new URL('../docs/config.md', import.meta.url)
 const rows = describeSettings().map((row) => `| \`${row.name}\` | ${row.default} | ${row.description} |`)
 const text = `# Settings
 
@@ -15,8 +14,4 @@ stop the start, as a secret that failed to arrive would go unnoticed. This page 
 ${rows.join('\n')}
 `
 
-if (!process.argv.includes('--check')) writeFileSync(target, text)
-else if (readFileSync(target, 'utf8') !== text) {
-  console.error('docs/config.md is out of date. Run: npm run docs')
-  process.exit(1)
-}
+writeDocument('config.md', text)

@@ -1,10 +1,9 @@
 /** Writes `docs/errors.md` from the error catalogue; with `--check` only says whether it is up to date. */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { NOT_HTTP, UNKNOWN_EXPECTATION, UNREAD_RESPONSES } from '../src/api/http/client-errors.ts'
 import { FRAMEWORK_RESPONSES } from '../src/api/http/errors.ts'
 import { ERROR_CATALOGUE } from '../src/base/errors.ts'
+import { writeDocument } from './write-document.ts'
 
-const target = new URL('../docs/errors.md', import.meta.url)
 const rows = Object.entries(ERROR_CATALOGUE).map(
   ([code, [status, meaning]]) => `| \`${code}\` | ${status} | ${meaning} |`,
 )
@@ -34,8 +33,4 @@ These are answered before any code of an endpoint runs; what a body may have is 
 ${unreadRows.join('\n')}
 `
 
-if (!process.argv.includes('--check')) writeFileSync(target, text)
-else if (readFileSync(target, 'utf8') !== text) {
-  console.error('docs/errors.md is out of date. Run: npm run docs')
-  process.exit(1)
-}
+writeDocument('errors.md', text)

@@ -1,8 +1,10 @@
 /** Writes `docs/limits.md` from the table of limits; with `--check` only says whether it is up to date. */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { LIMITS, type Limit } from '../src/base/limits.ts'
+import { writeDocument } from './write-document.ts'
 
-const target = new URL('../docs/limits.md', import.meta.url)
+const KIB = 1_024
+const MIB = 1_024 * KIB
+
 const rows = Object.values<Limit>(LIMITS).map((limit) => `| ${limit.appliesTo} | ${amount(limit)} | ${beyond(limit)} |`)
 const text = `# Limits
 
@@ -15,22 +17,19 @@ This page is generated from \`src/base/limits.ts\` by \`npm run docs\`.
 ${rows.join('\n')}
 `
 
-if (!process.argv.includes('--check')) writeFileSync(target, text)
-else if (readFileSync(target, 'utf8') !== text) {
-  console.error('docs/limits.md is out of date. Run: npm run docs')
-  process.exit(1)
-}
+writeDocument('limits.md', text)
 
 function beyond({ status, beyond }: Limit): string {
   return status === undefined ? beyond : `${status}: ${beyond}`
 }
 
 function amount({ value, unit }: Limit): string {
-  if (unit !== 'bytes') return `${value.toLocaleString('en')} ${unit}`
-  const MIB = 1024 * 1024
-  return value >= MIB && value % MIB === 0
-    ? `${value / MIB} MiB`
-    : value % 1024 === 0
-      ? `${value / 1024} KiB`
-      : `${value} bytes`
+  const [bytes, ...rate] = unit.split(' ')
+  if (bytes !== 'bytes') return `${value.toLocaleString('en')} ${unit}`
+  return [sizeOf(value), ...rate].join(' ')
+}
+
+function sizeOf(bytes: number): string {
+  if (bytes % MIB === 0) return `${bytes / MIB} MiB`
+  return bytes % KIB === 0 ? `${bytes / KIB} KiB` : `${bytes} bytes`
 }

@@ -3,23 +3,15 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
-import { Counter, Gauge, type Registry } from 'prom-client'
 import { v7 as uuidv7 } from 'uuid'
 import { createMachineRegistry } from './effects/machine-registry.ts'
-import { CHAIN_CHECK_PERIOD_MS, createChainCheck, type ChainCheck } from './actors/runtime/chain-check.ts'
+import { createChainCheck } from './actors/runtime/chain-check.ts'
 import { LIMITS } from './base/limits.ts'
 import type { Clock } from './base/time.ts'
 import type { Kernel } from './actors/kernel.ts'
 import { createActorHistory } from './actors/inspection/actor-history.ts'
 import { createRuntime } from './actors/runtime/runtime.ts'
-import {
-  HEARTBEATS_PER_LEASE,
-  createSweeps,
-  SHARED_WAKE_SWEEPS,
-  sharesOfPartitions,
-  WAKE_PERIOD_MS,
-  type Sweeps,
-} from './actors/runtime/sweeps.ts'
+import { createSweeps, HEARTBEATS_PER_LEASE, WAKE_PERIOD_MS, type Sweeps } from './actors/runtime/sweeps.ts'
 import { correctedClock } from './base/corrected-clock.ts'
 import { usedHeapShare, withinHeap } from './base/heap.ts'
 import { createByteBudget } from './base/byte-budget.ts'
@@ -50,17 +42,18 @@ import type { Phone } from './telephony/phone.ts'
 import type { Store } from './ports/store.ts'
 import type { CarrierHttp } from './providers/carrier-http.ts'
 import { createLanguageModel } from './language/model/language-model.ts'
-import { createRecurringJobs } from './startup/recurring-jobs.ts'
 import { createSeal } from './security/seal.ts'
+import { showActorMetrics } from './startup/actor-metrics.ts'
 import { assembleEffects } from './startup/assemble-effects.ts'
 import { connectionLimit } from './startup/connection-limit.ts'
 import { assemblePhone } from './startup/assemble-phone.ts'
 import { credentialsFromSettings, providerCredentials } from './startup/credentials.ts'
-import { deleteExpired } from './startup/delete-expired.ts'
 import { guardTimers } from './startup/guard-timers.ts'
 import { configWarnings } from './startup/config-warnings.ts'
 import { openStore } from './startup/open-store.ts'
 import { rejectIncompleteImport } from './startup/reject-incomplete-import.ts'
+import { scheduleSweeps } from './startup/schedule-sweeps.ts'
+import { createTicks } from './startup/ticks.ts'
 import { createCallSummaries, type CallSummaries } from './webhooks/call-summaries.ts'
 import { createDeliveryBodies } from './webhooks/delivery-bodies.ts'
 import { agreeOnSecretKey, loadSecretKey } from './startup/secret-key.ts'
@@ -83,7 +76,6 @@ const CONNECTION_TIMEOUT_MS = 90_000
 const SMALL_FLOW_LENGTH = 32 * 1024
 /** What lists may read at once after a rest: a few of the largest pages. */
 const LIST_BURST_BYTES = 4 * 1024 * 1024
-const HOUSEKEEPING_PERIOD_MS = 60_000
 /** How long a stop waits for running requests; unfinished work is done by another node, or at the next start. */
 const REQUEST_DRAIN_MS = { alone: 1_000, amongOthers: 5_000 }
 
@@ -275,7 +267,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     clock,
     log,
   })
-  registerActorGauge(metrics, kernel, chainCheck)
+  showActorMetrics(metrics, kernel, chainCheck)
   kernel.observe((committed) => summaries.observe(committed))
   kernel.observe((committed) => phone.observe(committed))
   kernel.observe((committed) => openConversations.observe(committed))
@@ -324,18 +316,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 
   const sweeps = createSweeps(kernel, store, { clock, nodeId, isShared, leaseMs: config.NODE_LEASE_MS, log })
   const beatPeriodMs = Math.floor(config.NODE_LEASE_MS / HEARTBEATS_PER_LEASE)
-  const schedule = createRecurringJobs({ backend: agendaBackend, nodeId, log })
-  for (const [share, partitions] of sharesOfPartitions(isShared ? SHARED_WAKE_SWEEPS : 1).entries()) {
-    const name = share === 0 ? 'wake-due-actors' : `wake-due-actors-${share + 1}`
-    schedule.every(name, WAKE_PERIOD_MS, () => sweeps.wakeDueActors(partitions))
-  }
-  schedule.every('adopt-orphans', beatPeriodMs, () => sweeps.adoptOrphans())
-  schedule.every('verify-journals', CHAIN_CHECK_PERIOD_MS, () => chainCheck.run())
-  schedule.every('housekeeping', HOUSEKEEPING_PERIOD_MS, () => deleteExpired(store, clock))
-  agendaBackend.onClockSetBack((aheadMs) => {
-    sweeps.correctDeadlines(aheadMs).catch((err: unknown) => log.warn({ err }, 'Deadlines could not be corrected.'))
+  const schedule = scheduleSweeps({
+    ...{ backend: agendaBackend, sweeps, chainCheck, store, clock, nodeId, log, isShared },
+    adoptPeriodMs: beatPeriodMs,
   })
-  const ticking: NodeJS.Timeout[] = []
+  const ticks = createTicks(log)
   const others = async (since: number) => (await store.nodes.listAlive(since)).filter((id) => id !== nodeId)
 
   return {
@@ -352,14 +337,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       const startedAt = clock.now()
       await simulator?.start()
       await sweeps.heartbeat()
-      ticking.push(setInterval(() => void sweeps.heartbeat().catch(() => {}), beatPeriodMs))
+      ticks.every('heartbeat', beatPeriodMs, () => sweeps.heartbeat())
       // Each sweep runs on one node at a time, but every node has to notice what others did to the actors it holds.
-      if (isShared) ticking.push(setInterval(() => void kernel.catchUp().catch(() => {}), WAKE_PERIOD_MS))
+      if (isShared) ticks.every('catch-up', WAKE_PERIOD_MS, () => kernel.catchUp())
       await store.idempotency.releaseOf({ notIn: await sweeps.aliveNodes() })
       // All that ring at first: with the others' next beats it is known which of them are theirs.
       await phone.capacityRecovery.count()
       const lookAgain = async () => phone.capacityRecovery.recheck(await others(startedAt))
-      if (isShared) ticking.push(setInterval(() => void lookAgain().catch(() => {}), beatPeriodMs))
+      if (isShared) ticks.every('ringing-calls', beatPeriodMs, lookAgain)
       // When all nodes crashed together this takes a while; requests need not wait for it, as any node can do it.
       if (!isShared) await sweeps.adoptOrphans()
       else
@@ -381,7 +366,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await Promise.race([closed, pause(handLimitMs, undefined, { ref: false })])
       await kernel.stop()
       await closed
-      for (const timer of ticking) clearInterval(timer)
+      ticks.stop()
       await changes.stop()
       await callCounter.stop()
       await schedule.stop()
@@ -393,48 +378,4 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await store.close()
     },
   }
-}
-
-function registerActorGauge(registry: Registry, kernel: Kernel, chainCheck: ChainCheck): void {
-  new Gauge({
-    name: 'parley_active_actors',
-    help: 'Actors that are in memory.',
-    registers: [registry],
-    collect() {
-      this.set(kernel.activationCount)
-    },
-  })
-  new Gauge({
-    name: 'parley_active_bytes',
-    help: 'Approximate memory of the actors in memory.',
-    registers: [registry],
-    collect() {
-      this.set(kernel.activationBytes)
-    },
-  })
-  new Gauge({
-    name: 'parley_skipped_actors',
-    help: 'Actors that sweeps skip for a minute because they could not be loaded or woken.',
-    registers: [registry],
-    collect() {
-      this.set(kernel.skippedCount)
-    },
-  })
-  new Gauge({
-    name: 'parley_broken_journals',
-    help: 'Actors whose journals this node found broken when it last verified them.',
-    registers: [registry],
-    collect() {
-      this.set(chainCheck.brokenActors.size)
-    },
-  })
-  new Counter({
-    name: 'parley_journal_entries_verified_total',
-    help: 'Journal entries whose hashes this node has verified in the background.',
-    registers: [registry],
-    collect() {
-      this.reset()
-      this.inc(chainCheck.verifiedEntries)
-    },
-  })
 }

@@ -4,7 +4,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { cpuMsOf, freePort } from '../process.ts'
+import { freePort } from '../../test/support/free-port.ts'
+import { cpuMsOf } from '../process.ts'
 
 const PACKAGES = {
   '@restatedev/restate-server': '1.7.12',

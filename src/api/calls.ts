@@ -12,7 +12,7 @@ import { shownCall, summarizedCall, type ShownCall } from './responses/call.ts'
 
 /** The project's call, by phone or by text. Throws 404. */
 export async function callOf({ runtime }: Pick<ApiDeps, 'runtime'>, projectId: string, id: string): Promise<CallView> {
-  const record = await findRecord(runtime, id)
+  const record = await findCallRecord(runtime, id)
   if (record?.index.projectId !== projectId) throw noSuchCall()
   return callIn(record)
 }
@@ -26,13 +26,13 @@ export interface CallPage {
 
 /** Reads everything that a response shows of a call; null when the call does not exist. */
 export async function findCallPage({ runtime, store }: PageDeps, id: string): Promise<CallPage | null> {
-  const record = await findRecord(runtime, id)
+  const record = await findCallRecord(runtime, id)
   return record && pageOf(record, store)
 }
 
 /** The same without its turns. */
 export async function findNamedCall({ runtime, store }: PageDeps, id: string): Promise<Omit<CallPage, 'turns'> | null> {
-  const record = await findRecord(runtime, id)
+  const record = await findCallRecord(runtime, id)
   return record && withName(callIn(record), store)
 }
 
@@ -133,7 +133,8 @@ async function readTurns(actors: Pick<ActorStore, 'readRows'>, callId: string): 
   return (await actors.readRows('turn', callId)).map(({ body }) => body)
 }
 
-async function findRecord(runtime: Runtime, id: string): Promise<ActorRecord | null> {
+/** The record of a call by text or by phone; null when there is none of this id. */
+export async function findCallRecord(runtime: Pick<Runtime, 'read'>, id: string): Promise<ActorRecord | null> {
   return (await runtime.read(`conversation/${id}`)) ?? (await runtime.read(`call/${id}`))
 }
 

@@ -1,5 +1,5 @@
 import type { ActorRecord } from '../actors/types.ts'
-import { findCallPage, noSuchCall, type CallPage } from '../api/calls.ts'
+import { findCallPage, findCallRecord, noSuchCall, type CallPage } from '../api/calls.ts'
 import { Gone, NotFound } from '../base/errors.ts'
 import type { Agent, Endpoint, Project } from '../ports/entities.ts'
 import type { ConsoleDeps } from './console-deps.ts'
@@ -47,8 +47,7 @@ export async function recordOf(
 
 /** The record of a call by phone or by text. */
 export async function callRecordOf(deps: ConsoleDeps, person: CurrentUser, id: string): Promise<ActorRecord> {
-  const { runtime } = deps
-  const record = (await runtime.read(`conversation/${id}`)) ?? (await runtime.read(`call/${id}`))
+  const record = await findCallRecord(deps.runtime, id)
   if (!record || !(await isVisible(deps, person, record.index.projectId))) throw noSuchCall()
   return record
 }

@@ -1,6 +1,7 @@
 import { decodeEntries } from '../actors/journal/journal-row.ts'
 import { decodeRecord } from '../actors/journal/records.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
+import { findCallRecord } from '../api/calls.ts'
 import { deliveryView, type DeliveryView } from '../machines/webhook-delivery/delivery-view.ts'
 import type { Store } from '../ports/store.ts'
 
@@ -41,7 +42,7 @@ export async function deliveriesOf(
   projectId: string,
   callId: string,
 ): Promise<DeliveryView[]> {
-  const call = (await runtime.read(`call/${callId}`)) ?? (await runtime.read(`conversation/${callId}`))
+  const call = await findCallRecord(runtime, callId)
   if (call?.index.projectId !== projectId) return []
   const rows = await store.actors.readJournal(call.actorId, Math.max(0, call.seq - LAST_ENTRIES), LAST_ENTRIES)
   const creates = rows.flatMap(decodeEntries).flatMap((entry) => entry.creates)

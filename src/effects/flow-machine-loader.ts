@@ -11,12 +11,12 @@ import type { MachineLoader } from '../actors/machines.ts'
  */
 export function flowMachineLoader(
   flows: FlowStore,
-  flowHashOfConversation: (version: string) => string | null,
+  flowHashIn: (version: string) => string | null,
   definitionOf: (flow: Flow, flowHash: string) => MachineDefinition,
   inTurn: TurnQueue,
 ): MachineLoader {
   return async (version, refuseIfFull) => {
-    const flowHash = flowHashOfConversation(version)
+    const flowHash = flowHashIn(version)
     const saved = flowHash && (await flows.find(flowHash))
     if (!saved) return null
     return inTurn(async () => {

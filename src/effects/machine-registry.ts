@@ -1,9 +1,10 @@
 import { apiKeyDefinition } from '../machines/api-key/api-key.ts'
+import { callDefinition, flowHashOfCall } from '../machines/call/call.ts'
+import { conversationDefinition, flowHashOfConversation } from '../machines/conversation/conversation.ts'
 import { webhookDeliveryDefinition } from '../machines/webhook-delivery/webhook-delivery.ts'
 import { createTurnQueue } from '../base/turn-queue.ts'
 import type { FlowStore } from '../ports/entities.ts'
-import { callLoader } from './call-loader.ts'
-import { conversationLoader } from './conversation-loader.ts'
+import { flowMachineLoader } from './flow-machine-loader.ts'
 import { createMachines, type Machines } from '../actors/machines.ts'
 
 /**
@@ -12,6 +13,9 @@ import { createMachines, type Machines } from '../actors/machines.ts'
  */
 export function createMachineRegistry(flows: FlowStore, isFull?: (dataLength: number) => boolean): Machines {
   const inTurn = createTurnQueue()
-  const loaders = { conversation: conversationLoader(flows, inTurn), call: callLoader(flows, inTurn) }
+  const loaders = {
+    conversation: flowMachineLoader(flows, flowHashOfConversation, conversationDefinition, inTurn),
+    call: flowMachineLoader(flows, flowHashOfCall, callDefinition, inTurn),
+  }
   return createMachines([apiKeyDefinition, webhookDeliveryDefinition], loaders, isFull)
 }

@@ -51,7 +51,7 @@ export interface Carrier {
    * unknown whether the phone rings.
    */
   dial(order: CarrierDialRequest, signal: AbortSignal): Promise<{ providerCallId: string }>
-  /** Ends a call; one that is over already is no error. Throws when `canHangUp` is false. */
+  /** Ends a call; one that is over already is no error. Throws when `supportsHangUp` is false. */
   hangUp(account: JsonObject, providerCallId: string, signal: AbortSignal): Promise<void>
   /** Asks how a call fares; null when the carrier knows of none. */
   fetchStatus(account: JsonObject, providerCallId: string, signal: AbortSignal): Promise<LegReport | null>

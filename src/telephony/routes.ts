@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { errorResponse, errorBody, noSuchPath } from '../api/http/errors.ts'
+import { errorBody, errorResponse, JSON_TYPE, noSuchPath } from '../api/http/errors.ts'
 import type { MediaSocket } from '../media/carrier-socket.ts'
 import { MEDIA_ROUTE, STATUS_ROUTE, type CallbackParams } from './callback-path.ts'
 import type { MediaGateway } from './sockets/media-gateway.ts'
@@ -101,6 +101,6 @@ function handleErrorsWithoutSecrets(scope: FastifyInstance): void {
     const response = errorResponse(error)
     if (response.status === 500) request.log.error({ err: error }, 'A callback failed.')
     if (response.retryAfterSec !== undefined) reply.header('retry-after', response.retryAfterSec)
-    void reply.code(response.status).type('application/json; charset=utf-8').send(errorBody(response))
+    void reply.code(response.status).type(JSON_TYPE).send(errorBody(response))
   })
 }

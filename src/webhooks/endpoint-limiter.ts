@@ -66,20 +66,21 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
   const isUnresponsive = (endpointId: string) => unresponsive.has(endpointId)
 
   function queueOf(endpointId: string): EndpointQueue {
-    let lane = queues.get(endpointId)
-    if (!lane) {
-      lane = { endpointId, running: 0, runningExtra: 0, earned: 0, runningUnresponsive: 0, waiting: new Set() }
-      queues.set(endpointId, lane)
+    let queue = queues.get(endpointId)
+    if (!queue) {
+      queue = { endpointId, running: 0, runningExtra: 0, earned: 0, runningUnresponsive: 0, waiting: new Set() }
+      queues.set(endpointId, queue)
     }
-    return lane
+    return queue
   }
 
   /** Returns the kind of slot that the endpoint may use next, whether or not one is free. */
-  function nextSlot(lane: EndpointQueue): Slot | null {
-    if (isUnresponsive(lane.endpointId)) return lane.running + lane.runningExtra < 1 ? 'slot' : null
-    if (lane.running < (running < total / 2 ? perEndpoint * IDLE_FACTOR : perEndpoint) && running < total) return 'slot'
-    if (lane.runningExtra < lane.earned) return 'extra slot'
-    return lane.running < perEndpoint ? 'slot' : null
+  function nextSlot(queue: EndpointQueue): Slot | null {
+    if (isUnresponsive(queue.endpointId)) return queue.running + queue.runningExtra < 1 ? 'slot' : null
+    if (queue.running < (running < total / 2 ? perEndpoint * IDLE_FACTOR : perEndpoint) && running < total)
+      return 'slot'
+    if (queue.runningExtra < queue.earned) return 'extra slot'
+    return queue.running < perEndpoint ? 'slot' : null
   }
 
   function isFree(slot: Slot, { endpointId }: EndpointQueue): boolean {
@@ -87,71 +88,71 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
     return running < total && !(isUnresponsive(endpointId) && runningUnresponsive >= total / 2)
   }
 
-  function take(slot: Slot, lane: EndpointQueue): void {
+  function take(slot: Slot, queue: EndpointQueue): void {
     if (slot === 'extra slot') {
-      lane.runningExtra++
+      queue.runningExtra++
       runningExtra++
       return
     }
-    lane.running++
+    queue.running++
     running++
-    if (!isUnresponsive(lane.endpointId)) return
-    lane.runningUnresponsive++
+    if (!isUnresponsive(queue.endpointId)) return
+    queue.runningUnresponsive++
     runningUnresponsive++
   }
 
-  function markReady(lane: EndpointQueue): void {
-    if (lane.waiting.size > 0 && nextSlot(lane)) ready.add(lane)
+  function markReady(queue: EndpointQueue): void {
+    if (queue.waiting.size > 0 && nextSlot(queue)) ready.add(queue)
   }
 
   function startNext(): void {
-    for (const lane of ready) {
+    for (const queue of ready) {
       if (running >= total && runningExtra >= extra) return
-      const [start] = lane.waiting
-      const slot = nextSlot(lane)
-      if (start && slot && !isFree(slot, lane)) continue
-      ready.delete(lane)
+      const [start] = queue.waiting
+      const slot = nextSlot(queue)
+      if (start && slot && !isFree(slot, queue)) continue
+      ready.delete(queue)
       if (!start || !slot) continue // becomes ready again when it releases a slot
-      lane.waiting.delete(start)
+      queue.waiting.delete(start)
       waiting--
-      take(slot, lane)
+      take(slot, queue)
       start(slot)
-      markReady(lane) // at the end of the queue
+      markReady(queue) // after all others
     }
   }
 
-  function judge(lane: EndpointQueue, responseMs: number | null): void {
-    if (responseMs === null) unresponsive.set(lane.endpointId, true)
-    else unresponsive.delete(lane.endpointId)
-    lane.earned = responseMs !== null && responseMs <= QUICK_MS ? Math.min(MAX_EXTRA, lane.earned + 1) : 0
+  function judge(queue: EndpointQueue, responseMs: number | null): void {
+    if (responseMs === null) unresponsive.set(queue.endpointId, true)
+    else unresponsive.delete(queue.endpointId)
+    queue.earned = responseMs !== null && responseMs <= QUICK_MS ? Math.min(MAX_EXTRA, queue.earned + 1) : 0
   }
 
-  function release(lane: EndpointQueue, slot: Slot, responseMs: number | null | undefined): void {
-    if (responseMs !== undefined) judge(lane, responseMs)
-    giveBack(slot, lane)
-    markReady(lane)
+  function release(queue: EndpointQueue, slot: Slot, responseMs: number | null | undefined): void {
+    if (responseMs !== undefined) judge(queue, responseMs)
+    giveBack(slot, queue)
+    markReady(queue)
     startNext()
-    forgetIfIdle(lane)
+    forgetIfIdle(queue)
   }
 
-  function releaseOf(lane: EndpointQueue, slot: Slot): Release {
+  function releaseOf(queue: EndpointQueue, slot: Slot): Release {
     let isReleased = false
     return (responseMs) => {
-      if (!isReleased) release(lane, slot, responseMs)
+      if (!isReleased) release(queue, slot, responseMs)
       isReleased = true
     }
   }
 
-  function giveBack(slot: Slot, lane: EndpointQueue): void {
+  function giveBack(slot: Slot, queue: EndpointQueue): void {
     if (slot === 'extra slot') {
-      lane.runningExtra--
+      queue.runningExtra--
       runningExtra--
       return
     }
-    lane.running--
+    queue.running--
     running--
-    if (lane.runningUnresponsive === 0) return
-    lane.runningUnresponsive--
+    if (queue.runningUnresponsive === 0) return
+    queue.runningUnresponsive--
     runningUnresponsive--
   }
 
@@ -169,27 +170,27 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
     },
     acquire(endpointId, signal) {
       if (signal.aborted) return Promise.reject(signal.reason as Error)
-      const lane = queueOf(endpointId)
-      const slot = ready.size === 0 && lane.waiting.size === 0 ? nextSlot(lane) : null
-      if (slot && isFree(slot, lane)) {
-        take(slot, lane)
-        return Promise.resolve(releaseOf(lane, slot))
+      const queue = queueOf(endpointId)
+      const slot = ready.size === 0 && queue.waiting.size === 0 ? nextSlot(queue) : null
+      if (slot && isFree(slot, queue)) {
+        take(slot, queue)
+        return Promise.resolve(releaseOf(queue, slot))
       }
       return new Promise((resolve, reject) => {
         const onAbort = () => {
-          if (lane.waiting.delete(start)) waiting--
-          if (lane.waiting.size === 0) ready.delete(lane)
-          forgetIfIdle(lane)
+          if (queue.waiting.delete(start)) waiting--
+          if (queue.waiting.size === 0) ready.delete(queue)
+          forgetIfIdle(queue)
           reject(signal.reason as Error)
         }
         const start = (slot: Slot) => {
           signal.removeEventListener('abort', onAbort)
-          resolve(releaseOf(lane, slot))
+          resolve(releaseOf(queue, slot))
         }
         signal.addEventListener('abort', onAbort, { once: true })
-        lane.waiting.add(start)
+        queue.waiting.add(start)
         waiting++
-        markReady(lane)
+        markReady(queue)
         startNext()
       })
     },

@@ -53,9 +53,3 @@ export class HealthyClient {
     return text === '' ? null : JSON.parse(text)
   }
 }
-
-/** The value below which this share of them lies; 0 of none. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
-}

@@ -33,7 +33,7 @@ const MAX_QUEUE = 1_000
 const WAKES_AT_ONCE = 100
 
 /**
- * The main path of every event: receive → load → step → commit → answer → run effects.
+ * The main path of every event: receive → load → step → commit → reply → run effects.
  *
  * One mailbox per actor orders the work of this process; across processes the insert of the journal entry decides, and
  * whoever loses loads the actor again and takes the event there.
@@ -42,8 +42,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   const { store, machines, handlers, clock, nodeId, log, isShared = false, maxWarmBytes: maxBytes } = options
   let stopping = false
   const waking = new Map<ActorId, Promise<void>>()
-  /** Loading one at a time: each actor of a list may need a machine of its own, which is large and slow to build. */
-  /** Lists of the API and of the console fold at the same time, and each waits for its own page only. */
+  /** One at a time, for all lists: each actor may need a machine of its own, which is large and slow to build. */
   const foldInTurn = createTurnQueue()
   const isStopping = () => stopping
   const batch = createTaskBatch()
@@ -373,11 +372,11 @@ export function createRuntime(options: KernelOptions): Kernel {
       stopping = true
       wakeTimers.close()
       runner.close()
-      const activation = await activations.close(new ServerStopping())
+      const held = await activations.close(new ServerStopping())
       await unwritten.close()
       await committer.flush()
       // The next process has less to load, and one with other machines no tail that it cannot take.
-      await Promise.allSettled(activation.map((activation) => loader.writeRecord(activation)))
+      await Promise.allSettled(held.map((activation) => loader.writeRecord(activation)))
     },
   }
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { BadRequest } from '../../base/errors.ts'
-import { errorBody } from './errors.ts'
+import { errorBody, JSON_TYPE } from './errors.ts'
 import type { Guard } from './guard.ts'
 import { refuseAdmitted } from './unknown-paths.ts'
 import { failReading, faultOf, markUnread, UnreadRequest } from './unread-requests.ts'
@@ -46,7 +46,7 @@ function writeRawResponse(socket: Duplex | null, { status, message }: { status: 
   const body = errorBody({ status, message, retryAfterSec: undefined })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${JSON_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ]

@@ -67,7 +67,7 @@ function retryAfterIn({ status, retryAfterSec }: ErrorResponse, reply: FastifyRe
   return status === 429 ? (reply.getHeader(RESET_HEADER) ?? retryAfterSec) : retryAfterSec
 }
 
-/** A catalogued error is not logged here: the code that raised it has logged its cause. */
+/** Of a catalogued error only what was answered is logged: the code that raised it has logged its cause. */
 function logFault(error: unknown, { status }: ErrorResponse, request: FastifyRequest): void {
   const where = { method: request.method, url: request.routeOptions.url, ids: idsIn(request.params) }
   if (error instanceof ParleyError && status !== 500)

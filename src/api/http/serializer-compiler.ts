@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module'
 import type fastJsonStringify from 'fast-json-stringify'
 import type { FastifySerializerCompiler } from 'fastify'
+import { lazyRequire } from '../../base/lazy-require.ts'
 
 type Write = (response: unknown) => string
 
-const require = createRequire(import.meta.url)
+const fastJson = lazyRequire<typeof fastJsonStringify>('fast-json-stringify')
 
 /**
  * Serialises responses by their schemas, so that undeclared properties never leave the process. As for requests, a
@@ -13,11 +13,6 @@ const require = createRequire(import.meta.url)
 export function createSerializerCompiler(): FastifySerializerCompiler<fastJsonStringify.Schema> {
   return ({ schema }) => {
     let write: Write | undefined
-    return (response: unknown) => (write ??= compile(schema))(response)
+    return (response: unknown) => (write ??= fastJson()(schema))(response)
   }
-}
-
-function compile(schema: fastJsonStringify.Schema): Write {
-  const build = require('fast-json-stringify') as typeof fastJsonStringify
-  return build(schema)
 }

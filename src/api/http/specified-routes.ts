@@ -30,11 +30,11 @@ interface Content {
   content?: { 'application/json'?: { schema: object } }
 }
 
-interface PathItem {
+/** The parts of an operation that are read here (OpenAPI 3.1, "Operation Object"). */
+interface OperationObject {
   operationId?: string
   /** Described here, and served elsewhere. */
   'x-web-socket'?: boolean
-  /** Specified, but not served yet. */
   /** Bytes that the request's body may have, where that is not `BODY_LIMIT_BYTES`. */
   'x-body-limit'?: number
   parameters?: Parameter[]
@@ -59,7 +59,7 @@ export function specifiedRoutes(specification: object): SpecifiedRoute[] {
     const shared = resolve(unresolved['parameters'] ?? []) as Parameter[]
     return METHODS.flatMap((method) => {
       if (unresolved[method] === undefined) return []
-      const operation = resolve(unresolved[method]) as PathItem
+      const operation = resolve(unresolved[method]) as OperationObject
       if (operation['x-web-socket']) return []
       const { operationId = `${method} ${path}`, parameters = [] } = operation
       const schema = schemaOf(operation, [...shared, ...parameters])
@@ -73,7 +73,7 @@ export function specifiedRoutes(specification: object): SpecifiedRoute[] {
  * Ours is always JSON, and the schema is given without its media type: otherwise a request without one would go
  * unchecked. Errors are written in one place and need no serialisers.
  */
-function schemaOf({ requestBody, responses = {} }: PathItem, parameters: readonly Parameter[]): RouteSchema {
+function schemaOf({ requestBody, responses = {} }: OperationObject, parameters: readonly Parameter[]): RouteSchema {
   const schema: RouteSchema = {}
   const groups = { path: 'params', query: 'querystring', header: 'headers' } as const
   for (const [location, group] of Object.entries(groups)) {

@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module'
 import type * as Ajv from 'ajv/dist/2020.js'
 import type { FastifySchemaCompiler } from 'fastify'
 import { BadRequest, type ParleyError } from '../../base/errors.ts'
+import { lazyRequire } from '../../base/lazy-require.ts'
 import { noSuchPath } from './errors.ts'
 
 interface ObjectSchema {
@@ -21,7 +21,7 @@ type Outcome = { value: unknown } | { error: ParleyError }
 
 const MAX_NAME_LENGTH = 100
 
-const require = createRequire(import.meta.url)
+const ajvPackage = lazyRequire<typeof Ajv>('ajv/dist/2020.js')
 
 /**
  * Checks requests against the OpenAPI schemas as they are: nothing is coerced, filled in or removed. UUIDs come out in
@@ -41,7 +41,7 @@ export function createValidatorCompiler(): FastifySchemaCompiler<ObjectSchema> {
 }
 
 function createAjv(): Ajv.Ajv2020 {
-  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof Ajv
+  const { Ajv2020 } = ajvPackage()
   return new Ajv2020({
     strict: false,
     allErrors: false,

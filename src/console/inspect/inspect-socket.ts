@@ -66,6 +66,7 @@ export function inspectSocket(deps: ConsoleDeps, source: InspectionSource): (app
       isVisible: (projectId) => memberships.isVisible(projectId),
       actorId,
       reveal,
+      log: visit.log,
       ...(maxBufferedBytes !== undefined && { maxBufferedBytes }),
     })
     const unwatch = inspection.watch((publication) => viewer.show(publication))

@@ -18,6 +18,7 @@ export interface ViewerOptions {
   reveal: boolean
   /** Bytes that may wait for the viewer to read them. Default 1 MiB. */
   maxBufferedBytes?: number
+  log: { error(details: object, message: string): void }
 }
 
 /** Close codes: slow consumer ("try again later"), and an internal error. */
@@ -52,8 +53,8 @@ export class InspectViewer {
       this.#introduced.add(actorId)
       this.#send(message)
       this.#waiting = this.#waiting.filter((one) => one.actorId !== actorId || one.seq > seq)
-    } catch {
-      return this.#drop(BROKEN, 'Something went wrong on our side.')
+    } catch (error) {
+      return this.#fail(error)
     }
     await this.#work()
   }
@@ -79,8 +80,8 @@ export class InspectViewer {
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
         if (await this.#options.isVisible(next.projectId)) this.#write(next)
       }
-    } catch {
-      this.#drop(BROKEN, 'Something went wrong on our side.')
+    } catch (error) {
+      this.#fail(error)
     }
     this.#isWorking = false
   }
@@ -105,6 +106,11 @@ export class InspectViewer {
     if (socket.bufferedAmount > this.#maxBufferedBytes) {
       this.#drop(TOO_SLOW, 'You read more slowly than things happen.')
     }
+  }
+
+  #fail(error: unknown): void {
+    this.#options.log.error({ err: error }, 'An inspection failed, and its viewer was disconnected.')
+    this.#drop(BROKEN, 'Something went wrong on our side.')
   }
 
   #drop(code: number, reason: string): void {

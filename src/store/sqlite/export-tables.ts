@@ -169,7 +169,7 @@ function document<Item extends object>(): Codec<Item> {
 }
 
 function plain<Item extends object>(): Codec<Item> {
-  return { toRow: (item) => ({ ...item }) as Row, toItem: (row) => ({ ...row }) as Item }
+  return { toRow: (item) => item as Row, toItem: (row) => row as Item }
 }
 
 function placeholders(columns: readonly string[]): string {

@@ -18,12 +18,10 @@ export function createOptOutStore(database: Database): OptOutStore {
       add.run(projectId, number, callId, at)
     },
     async find(projectId, number) {
-      const found = find.get(projectId, number)
-      return found ? { ...found } : null
+      return find.get(projectId, number) ?? null
     },
     async list(projectId, limit, before) {
-      const found = before ? listBefore.all(projectId, before.at, before.number, limit) : list.all(projectId, limit)
-      return found.map((optOut) => ({ ...optOut }))
+      return before ? listBefore.all(projectId, before.at, before.number, limit) : list.all(projectId, limit)
     },
     async lift(projectId, number) {
       return lift.get(projectId, number) !== undefined

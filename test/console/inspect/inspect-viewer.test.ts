@@ -26,8 +26,14 @@ function publication(actorId: string, seq: number, isLast = false): Publication 
 
 function openViewer(options: Partial<ViewerOptions> = {}) {
   const socket = new ShelfSocket()
-  const isVisible = async () => true
-  return { socket, viewer: new InspectViewer({ socket, isVisible, actorId: null, reveal: false, ...options }) }
+  const errors: object[] = []
+  const preset = {
+    isVisible: async () => true,
+    actorId: null,
+    reveal: false,
+    log: { error: (details: object) => errors.push(details) },
+  }
+  return { socket, errors, viewer: new InspectViewer({ socket, ...preset, ...options }) }
 }
 
 const rest = () => new Promise((resolve) => setImmediate(resolve))
@@ -79,9 +85,17 @@ it('disconnects a viewer with too many waiting commits while the store is slow',
   expect(socket.closed?.code).toBe(1013)
 })
 
-it('ends the connection rather than leave a gap when the store cannot be asked', async () => {
-  const { socket, viewer } = openViewer({ isVisible: () => Promise.reject(new Error('away')) })
+it('ends the connection rather than leave a gap when the store cannot be asked, and logs why', async () => {
+  const { socket, errors, viewer } = openViewer({ isVisible: () => Promise.reject(new Error('away')) })
   viewer.show(publication('a/1', 1))
   await rest()
   expect(socket).toMatchObject({ sent: [], closed: { code: 1011 } })
+  expect(errors).toEqual([{ err: new Error('away') }])
+})
+
+it('logs why an actor could not be shown as it is now', async () => {
+  const { socket, errors, viewer } = openViewer()
+  await viewer.introduce('a/1', () => Promise.reject(new Error('a/1 is gone.')))
+  expect(socket).toMatchObject({ sent: [], closed: { code: 1011 } })
+  expect(errors).toEqual([{ err: new Error('a/1 is gone.') }])
 })

@@ -2,27 +2,23 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
-import { conversationLoader } from '../../../src/effects/conversation-loader.ts'
+import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
 import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { composeEffect } from '../../../src/effects/compose.ts'
 import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
 import { createCallSummaries, type CallSummaries } from '../../../src/webhooks/call-summaries.ts'
 import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
 import { understandEffect } from '../../../src/effects/understand.ts'
-import { createMachines } from '../../../src/actors/machines.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
-import { createTurnQueue } from '../../../src/base/turn-queue.ts'
 import { createListQueue } from '../../../src/api/list-queue.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import type { ApiConfig, ApiDeps } from '../../../src/api/deps.ts'
 import { createOpenConversations } from '../../../src/api/open-conversations.ts'
 import { buildServer, readSpecification } from '../../../src/api/http/server.ts'
 import { generateKey, hashKey, keyPrefix } from '../../../src/security/key-format.ts'
-import { apiKeyDefinition } from '../../../src/machines/api-key/api-key.ts'
 import { checkFlow } from '../../../src/machines/flow/check.ts'
-import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery/webhook-delivery.ts'
 import type { Agent } from '../../../src/ports/entities.ts'
 import type { Store } from '../../../src/ports/store.ts'
 import { openApiStore } from './api-store.ts'
@@ -83,9 +79,7 @@ export async function openApi(
   const model = new ScriptedModel()
   const log = pino({ level: 'silent' })
   const nodeId = randomUUID()
-  const machines = createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
-    conversation: conversationLoader(store.flows, createTurnQueue()),
-  })
+  const machines = createMachineRegistry(store.flows)
   const delivered = { accepted: true, status: 200, error: null, durationMs: 1, stop: false }
   const handlers = effectHandlers([
     understandEffect(model),

@@ -1,9 +1,0 @@
-import { callDefinition, flowHashOfCall } from '../machines/call/call.ts'
-import type { TurnQueue } from '../base/turn-queue.ts'
-import type { FlowStore } from '../ports/entities.ts'
-import { flowMachineLoader } from './flow-machine-loader.ts'
-import type { MachineLoader } from '../actors/machines.ts'
-
-export function callLoader(flows: FlowStore, inTurn: TurnQueue): MachineLoader {
-  return flowMachineLoader(flows, flowHashOfCall, callDefinition, inTurn)
-}
