@@ -355,7 +355,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ticking.push(setInterval(() => void sweeps.heartbeat().catch(() => {}), beatPeriodMs))
       // Each sweep runs on one node at a time, but every node has to notice what others did to the actors it holds.
       if (isShared) ticking.push(setInterval(() => void kernel.catchUp().catch(() => {}), WAKE_PERIOD_MS))
-      await store.idempotency.releaseOf({ notIn: await sweeps.aliveNodes() })
+      await store.idempotency.letGoOf({ notIn: await sweeps.aliveNodes() })
       // All that ring at first: with the others' next beats it is known which of them are theirs.
       await phone.capacityRecovery.count()
       const lookAgain = async () => phone.capacityRecovery.recheck(await others(startedAt))

@@ -59,6 +59,8 @@ export class ParleyError extends Error {
   readonly retryable: boolean
   /** Seconds to wait before that, for `Retry-After`. */
   readonly retryAfterSec: number | undefined
+  /** Whether it is what the work of a request came to, and not why it was not begun. */
+  readonly isResult: boolean = false
 
   constructor(
     code: ErrorCode,
@@ -103,6 +105,11 @@ export class Gone extends ParleyError {
   constructor(message: string) {
     super('gone', 410, message)
   }
+}
+
+/** Another request ended the conversation before this one's message had its reply. */
+export class ClosedMeanwhile extends Gone {
+  override readonly isResult = true
 }
 
 export class Unprocessable extends ParleyError {
@@ -154,6 +161,7 @@ export function outcomeUnknown(cause?: unknown): StoreUnavailable {
 /** The language model returned no usable output within its deadline, twice. */
 export class ModelUnavailable extends ParleyError {
   override readonly name = 'ModelUnavailable'
+  override readonly isResult = true
   constructor(cause?: unknown) {
     super('model_unavailable', 502, 'The language model could not be reached. The conversation is closed.', { cause })
   }

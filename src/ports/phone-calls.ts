@@ -48,13 +48,12 @@ export interface PhoneCalls {
 /** Calls last minutes, so that one of a hundred ends every few seconds. */
 const RETRY_CALL_AFTER_SEC = 5
 
-export const CARRIER_REFUSED = 'carrier_refused'
-
 /** The telephony provider would not place the call; its own words are passed on. */
 export class CarrierRefusal extends BadRequest {
   override readonly name = 'BadRequest'
+  override readonly isResult = true
   constructor(message: string) {
-    super(message, CARRIER_REFUSED)
+    super(message, 'carrier_refused')
   }
 }
 
