@@ -41,6 +41,11 @@ export interface PhoneCalls {
    * provider's own words when it refused.
    */
   place(order: PhoneCallOrder): Promise<PlainSnapshot>
+  /**
+   * The same for a call that an earlier run of a request has begun, whatever would be refused by now; null if there is
+   * none.
+   */
+  findPlaced(callId: string): Promise<PlainSnapshot | null>
   /** Ends a call that is ringing or in progress. Throws `BadRequest` for a line that cannot. */
   hangUp(callId: string): Promise<void>
 }
