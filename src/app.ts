@@ -340,7 +340,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ticks.every('heartbeat', beatPeriodMs, () => sweeps.heartbeat())
       // Each sweep runs on one node at a time, but every node has to notice what others did to the actors it holds.
       if (isShared) ticks.every('catch-up', WAKE_PERIOD_MS, () => kernel.catchUp())
-      await store.idempotency.releaseOf({ notIn: await sweeps.aliveNodes() })
+      await store.idempotency.letGoOf({ notIn: await sweeps.aliveNodes() })
       // All that ring at first: with the others' next beats it is known which of them are theirs.
       await phone.capacityRecovery.count()
       const lookAgain = async () => phone.capacityRecovery.recheck(await others(startedAt))

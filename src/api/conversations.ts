@@ -1,6 +1,6 @@
 import type { CommandResult, AskOptions } from '../actors/runtime/runtime-types.ts'
 import type { ActorId, Fork, PlainSnapshot } from '../actors/types.ts'
-import { BadRequest, Conflict, Gone, ModelUnavailable, ParleyError } from '../base/errors.ts'
+import { BadRequest, ClosedMeanwhile, Conflict, Gone, ModelUnavailable, ParleyError } from '../base/errors.ts'
 import { timeZoneOfPerson } from '../base/number-time-zone.ts'
 import { isBlank } from '../base/is-blank.ts'
 import { LIMITS } from '../base/limits.ts'
@@ -10,6 +10,8 @@ import { conversationVersion } from '../machines/conversation/conversation.ts'
 import type { Agent, Project } from '../ports/entities.ts'
 import type { ApiDeps } from './deps.ts'
 import type { Schema } from './operation.ts'
+
+const OVER = 'The conversation has ended, has expired or never existed.'
 
 type TextChannel = 'api_text' | 'browser_text'
 type Reply = Schema<'Reply'>
@@ -80,11 +82,11 @@ export async function sendMessage(
   const admits = (snapshot: PlainSnapshot) => isKnownTo((before = snapshot), projectId, channel)
   const result = await runtime.ask(actorId, event, isAtRest, { ...options, rejectIfBusy: true, precondition: admits })
   if (result.outcome === 'busy' || result.outcome === 'ignored') {
-    if (result.snapshot && isOver(result.snapshot)) throw gone()
+    if (result.snapshot && isOver(result.snapshot)) throw new Gone(OVER)
     throw new Conflict('The previous message is still being answered.')
   }
-  if (result.outcome === 'finished' || result.outcome === 'missing') throw gone()
-  if (wasClosedMeanwhile(before, result)) throw gone()
+  if (result.outcome === 'finished' || result.outcome === 'missing') throw new Gone(OVER)
+  if (wasClosedMeanwhile(before, result)) throw new ClosedMeanwhile(OVER)
   return replyFrom(result)
 }
 
@@ -135,8 +137,4 @@ function replyFrom({ outcome, snapshot }: CommandResult): Reply {
     throw new ParleyError('step_rejected', 500, 'The conversation could not go on.')
   if (hasModelFailed(snapshot)) throw new ModelUnavailable()
   return replyView(snapshot)
-}
-
-function gone(): Gone {
-  return new Gone('The conversation has ended, has expired or never existed.')
 }

@@ -512,6 +512,8 @@ export interface components {
         /** @description The key is missing, malformed, unknown, expired or revoked. The body does not say which. */
         Unauthorized: {
             headers: {
+                /** @description The scheme that a key is sent with. */
+                "WWW-Authenticate"?: "Bearer";
                 [name: string]: unknown;
             };
             content: {
@@ -548,6 +550,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -619,6 +622,9 @@ export interface components {
         /** @description Phone calls need a public URL that the server has not got; or, with `Retry-After`, nothing can be stored right now. Nothing was accepted, unless the message says that it may have been. */
         ServiceUnavailable: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };

@@ -59,6 +59,8 @@ export class ParleyError extends Error {
   readonly retryable: boolean
   /** Seconds to wait before that, for `Retry-After`. */
   readonly retryAfterSec: number | undefined
+  /** Whether it is what the work of a request came to, and not why it was not begun. */
+  readonly isResult: boolean = false
 
   constructor(
     code: ErrorCode,
@@ -105,6 +107,11 @@ export class Gone extends ParleyError {
   }
 }
 
+/** Another request ended the conversation before this one's message had its reply. */
+export class ClosedMeanwhile extends Gone {
+  override readonly isResult = true
+}
+
 export class Unprocessable extends ParleyError {
   override readonly name = 'Unprocessable'
   constructor(message: string) {
@@ -145,15 +152,20 @@ const OUTCOME_UNKNOWN =
   'This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.'
 
 /** Like `StoreUnavailable`, but the request may have been accepted; its outcome is not known here. */
-export function outcomeUnknown(cause?: unknown): StoreUnavailable {
-  const why =
-    cause instanceof ServerStopping ? 'This server stopped before it could answer.' : 'Nothing can be stored right now.'
+export function outcomeUnknown(cause?: unknown, why = whyUnknown(cause)): StoreUnavailable {
   return new StoreUnavailable(cause, `${why} ${OUTCOME_UNKNOWN}`)
+}
+
+function whyUnknown(cause: unknown): string {
+  return cause instanceof ServerStopping
+    ? 'This server stopped before it could answer.'
+    : 'Nothing can be stored right now.'
 }
 
 /** The language model returned no usable output within its deadline, twice. */
 export class ModelUnavailable extends ParleyError {
   override readonly name = 'ModelUnavailable'
+  override readonly isResult = true
   constructor(cause?: unknown) {
     super('model_unavailable', 502, 'The language model could not be reached. The conversation is closed.', { cause })
   }

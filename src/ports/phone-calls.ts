@@ -41,6 +41,11 @@ export interface PhoneCalls {
    * provider's own words when it refused.
    */
   place(order: PhoneCallOrder): Promise<PlainSnapshot>
+  /**
+   * The same for a call that an earlier run of a request has begun, whatever would be refused by now; null if there is
+   * none.
+   */
+  findPlaced(callId: string): Promise<PlainSnapshot | null>
   /** Ends a call that is ringing or in progress. Throws `BadRequest` for a line that cannot. */
   hangUp(callId: string): Promise<void>
 }
@@ -48,13 +53,12 @@ export interface PhoneCalls {
 /** Calls last minutes, so that one of a hundred ends every few seconds. */
 const RETRY_CALL_AFTER_SEC = 5
 
-export const CARRIER_REFUSED = 'carrier_refused'
-
 /** The telephony provider would not place the call; its own words are passed on. */
 export class CarrierRefusal extends BadRequest {
   override readonly name = 'BadRequest'
+  override readonly isResult = true
   constructor(message: string) {
-    super(message, CARRIER_REFUSED)
+    super(message, 'carrier_refused')
   }
 }
 

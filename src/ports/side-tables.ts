@@ -2,13 +2,16 @@ import type { EpochMs } from '../base/time.ts'
 
 /** Small tables beside the actors, each with one rule that the store itself upholds. */
 
+/** Where the work of a claim was begun, perhaps done, and nobody is on it any more. */
+export const NOBODY = ''
+
 /** A response stored under an `Idempotency-Key`. */
 export interface IdempotencyRecord {
   /** SHA-256 over project, operation and key. */
   id: string
   /** SHA-256 of the request's body. */
   requestHash: string
-  /** Node that is working on it; null once answered. */
+  /** Node that is working on it; null once answered, `NOBODY` if it was let go. */
   runningOn: string | null
   /** Null while running. */
   answer: { status: number; body: string } | null
@@ -21,8 +24,12 @@ export interface IdempotencyStore {
   answer(id: string, answer: { status: number; body: string }): Promise<void>
   /** Deletes a claim whose request had no effect; with `runningOn`, only one that this node has not completed. */
   release(id: string, runningOn?: string): Promise<void>
-  /** Lets go of unfinished claims of nodes that are gone. */
-  releaseOf(nodeIds: { notIn: readonly string[] }): Promise<void>
+  /** Leaves an unfinished claim of this node to nobody: it stays known what was asked for, and since when. */
+  letGo(id: string, runningOn: string): Promise<void>
+  /** The same for all of nodes that are gone. */
+  letGoOf(nodeIds: { notIn: readonly string[] }): Promise<void>
+  /** Gives a claim that was let go to this node; returns false if there is none. Atomic. */
+  takeOver(id: string, runningOn: string): Promise<boolean>
   deleteExpired(now: EpochMs, limit: number): Promise<number>
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { IdempotencyRecord } from '../../src/ports/side-tables.ts'
+import { NOBODY, type IdempotencyRecord } from '../../src/ports/side-tables.ts'
 import { ODD_TEXTS, useStore, type OpenStore } from './open-store.ts'
 
 export function describeSideTablesContract(name: string, open: OpenStore): void {
@@ -89,11 +89,26 @@ export function describeSideTablesContract(name: string, open: OpenStore): void 
       await idempotency().claim(claimOf('busy', { runningOn: 'alive' }), 0)
       await idempotency().claim(claimOf('done', { runningOn: 'dead' }), 0)
       await idempotency().answer('done', { status: 200, body: '{}' })
-      await idempotency().releaseOf({ notIn: ['alive', 'unseen'] })
-      expect(await idempotency().claim(claimOf('gone'), 10)).toBeNull()
-      expect(await idempotency().claim(claimOf('gone too'), 10)).toBeNull()
-      expect(await idempotency().claim(claimOf('busy'), 10)).not.toBeNull()
-      expect(await idempotency().claim(claimOf('done'), 10)).not.toBeNull()
+      await idempotency().letGoOf({ notIn: ['alive', 'unseen'] })
+      const runningOn = async (id: string) => (await idempotency().claim(claimOf(id), 10))?.runningOn
+      expect(await runningOn('gone')).toBe(NOBODY)
+      expect(await runningOn('gone too')).toBe(NOBODY)
+      expect(await runningOn('busy')).toBe('alive')
+      expect(await runningOn('done')).toBeNull()
+    })
+
+    it('lets one of many take over what was let go, as it was claimed', async () => {
+      const first = claimOf('k1', { runningOn: 'a', expiresAt: 500 })
+      await idempotency().claim(first, 0)
+      await idempotency().letGo('k1', 'b')
+      expect(await idempotency().takeOver('k1', 'b')).toBe(false)
+      await idempotency().letGo('k1', 'a')
+      const nodes = Array.from({ length: 10 }, (_, index) => `node ${index}`)
+      const results = await Promise.all(nodes.map((node) => idempotency().takeOver('k1', node)))
+      expect(results.filter(Boolean)).toHaveLength(1)
+      const runningOn = nodes[results.indexOf(true)]
+      expect(await idempotency().claim(claimOf('k1'), 10)).toEqual({ ...first, runningOn })
+      expect(await idempotency().takeOver('unknown', 'a')).toBe(false)
     })
 
     it('sweeps what has expired, a few at a time', async () => {

@@ -41,4 +41,19 @@ describe('an order while the store is away', () => {
     const { providerCallId } = JSON.parse(again.body) as { providerCallId: string }
     expect(dialled(SLOW).map(({ sid }) => sid)).toEqual([providerCallId])
   })
+
+  it('that was begun is answered when it is repeated, whatever would be refused by now', async () => {
+    const { projects, actors } = opened.store
+    const project = await projects.find(opened.projectId)
+    if (!project) throw new Error('The project is not there.')
+    const before = dialled(SLOW).length
+    actors.fault = (call) => (call === 'commit' && dialled(SLOW).length > before ? 'before' : undefined)
+    expect((await order(SLOW, 'c', 20_000)).statusCode).toBe(503)
+    actors.fault = () => undefined
+    await projects.update({ ...project, callLimits: { live: null, perDay: 1, destinations: ['+91'] } })
+    const again = await order(SLOW, 'c', 3_000)
+    await projects.update(project)
+    expect(again.statusCode).toBe(202)
+    expect(dialled(SLOW)).toHaveLength(before + 1)
+  })
 })

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LEASE_MS } from '../../actors/runtime/sweeps.ts'
 import type { EpochMs } from '../../base/time.ts'
-import { Conflict, StoreUnavailable, Unprocessable } from '../../base/errors.ts'
-import type { IdempotencyRecord } from '../../ports/side-tables.ts'
+import { Conflict, ParleyError, StoreUnavailable, Unprocessable } from '../../base/errors.ts'
+import { NOBODY, type IdempotencyRecord } from '../../ports/side-tables.ts'
 import type { ApiDeps } from '../deps.ts'
-import { CARRIER_REFUSED } from '../../ports/phone-calls.ts'
 import { errorResponse, errorBody, JSON_TYPE } from './errors.ts'
 import type { Handler } from './mount-operations.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Of a claim that may have been written although the store failed. */
-const RELEASE_RETRY_MS = 1_000
-const MAX_RELEASE_RETRIES = 60
+/** Of giving a claim up while the store fails. */
+const GIVE_UP_RETRY_MS = 1_000
+const MAX_GIVE_UP_RETRIES = 60
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,17 +26,17 @@ declare module 'fastify' {
 interface IdempotencyDeps extends Pick<ApiDeps, 'store' | 'clock' | 'nodeId' | 'log' | 'config'> {
   /** Ids whose work is in progress here. */
   running: Set<string>
-  /** Ids whose claim is being released; until then no request can claim them. */
-  releasing: Set<string>
+  /** Ids whose claim is being given up; until then no request can claim them. */
+  givingUp: Set<string>
 }
 
 /** Runs an operation once for each `Idempotency-Key`; without one it changes nothing. */
 export function withIdempotency(
   operationId: string,
   handler: Handler,
-  given: Omit<IdempotencyDeps, 'running' | 'releasing'>,
+  given: Omit<IdempotencyDeps, 'running' | 'givingUp'>,
 ): Handler {
-  const deps = { ...given, running: new Set<string>(), releasing: new Set<string>() }
+  const deps = { ...given, running: new Set<string>(), givingUp: new Set<string>() }
   return (request, reply) => {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string') return handler(request, reply)
@@ -51,15 +50,12 @@ async function once(id: string, request: FastifyRequest, reply: FastifyReply, ha
   const now = deps.clock.now()
   const { id: subject = '' } = request.params as { id?: string }
   const requestHash = sha256(`${subject}\n${request.bodyHash ?? ''}`)
-  const earlier = await claim(
-    { id, requestHash, runningOn: deps.nodeId, answer: null, expiresAt: now + DAY_MS },
-    now,
-    deps,
-  )
-  if (earlier) return replay(earlier, requestHash, reply)
+  const given = { id, requestHash, runningOn: deps.nodeId, answer: null, expiresAt: now + DAY_MS }
+  const { isOurs, record } = await claim(given, now, deps)
+  if (!isOurs) return replay(record, requestHash, reply)
 
-  // Whole days: a key may be used anew after 24 hours, which is always another day.
-  request.idempotencyScope = `${id}:${Math.floor(now / DAY_MS)}`
+  // Whole days until the first use: a key may be used anew after 24 hours, which is always another day.
+  request.idempotencyScope = `${id}:${Math.floor(record.expiresAt / DAY_MS) - 1}`
   deps.running.add(id)
   try {
     const answer = await handler(request, reply)
@@ -73,26 +69,37 @@ async function once(id: string, request: FastifyRequest, reply: FastifyReply, ha
     deps.running.delete(id)
   }
 }
+interface Claim {
+  isOurs: boolean
+  /** Ours, or the one that stands in the way. */
+  record: IdempotencyRecord
+}
 
-/** Null when the work is ours. A claim left behind by a process that is gone is ours too. */
-async function claim(record: IdempotencyRecord, now: EpochMs, deps: IdempotencyDeps) {
-  if (deps.releasing.has(record.id)) throw new StoreUnavailable('its claim is being released')
+async function claim(given: IdempotencyRecord, now: EpochMs, deps: IdempotencyDeps): Promise<Claim> {
+  if (deps.givingUp.has(given.id)) throw new StoreUnavailable('its claim is being given up')
   try {
-    return await claimFrom(record, now, deps)
+    return await claimFrom(given, now, deps)
   } catch (error) {
     // It may have been written all the same, and would hold up every repeat.
-    if (error instanceof StoreUnavailable && !deps.running.has(record.id)) void release(record.id, deps)
+    if (error instanceof StoreUnavailable && !deps.running.has(given.id)) void giveUp(given.id, 'letGo', deps)
     throw error
   }
 }
 
-async function claimFrom(record: IdempotencyRecord, now: EpochMs, { store, nodeId, config }: IdempotencyDeps) {
-  const earlier = await store.idempotency.claim(record, now)
-  if (!earlier || earlier.answer !== null || earlier.runningOn === nodeId) return earlier
-  const living = await store.nodes.listAlive(now - (config.nodeLeaseMs ?? LEASE_MS))
-  if (earlier.runningOn !== null && living.includes(earlier.runningOn)) return earlier
-  await store.idempotency.releaseOf({ notIn: [...living, nodeId] })
-  return store.idempotency.claim(record, now)
+/** A claim that nobody is working on any more is taken over by a repeat: its work is finished, not begun anew. */
+async function claimFrom(given: IdempotencyRecord, now: EpochMs, deps: IdempotencyDeps): Promise<Claim> {
+  const { store, nodeId, config } = deps
+  const earlier = await store.idempotency.claim(given, now)
+  if (!earlier) return { isOurs: true, record: given }
+  const { runningOn } = earlier
+  const theirs = { isOurs: false, record: earlier }
+  if (runningOn === null || runningOn === nodeId || earlier.requestHash !== given.requestHash) return theirs
+  if (runningOn !== NOBODY) {
+    const living = await store.nodes.listAlive(now - (config.nodeLeaseMs ?? LEASE_MS))
+    if (living.includes(runningOn)) return theirs
+    await store.idempotency.letGoOf({ notIn: [...living, nodeId] })
+  }
+  return { isOurs: await store.idempotency.takeOver(given.id, nodeId), record: earlier }
 }
 
 function replay({ requestHash, answer }: IdempotencyRecord, hash: string, reply: FastifyReply): FastifyReply {
@@ -101,39 +108,42 @@ function replay({ requestHash, answer }: IdempotencyRecord, hash: string, reply:
   return reply.code(answer.status).header('idempotency-replayed', 'true').type(JSON_TYPE).send(answer.body)
 }
 
-/** A failure after the work had begun is its result; one before leaves the key free. */
+/** What the work came to is kept, a refusal before it frees the key. After a fault of ours nobody knows which it is. */
 async function recordFailure(id: string, error: unknown, deps: IdempotencyDeps): Promise<void> {
   const answer = errorResponse(error)
-  const hadBegun =
-    answer.status === 502 || (error instanceof Error && 'code' in error && error.code === CARRIER_REFUSED)
-  if (hadBegun) await recordAnswer(id, answer.status, errorBody(answer), deps)
-  else await release(id, deps)
+  if (error instanceof ParleyError && error.isResult) await recordAnswer(id, answer.status, errorBody(answer), deps)
+  else await giveUp(id, answer.status < 500 ? 'release' : 'letGo', deps)
 }
 
 /**
- * The work is done: failing to note it down must not turn the answer into a failure. Then the key is freed, as a second
- * run of the same work finds what the first has made.
+ * The work is done: failing to note it down must not turn the answer into a failure. A second run of the same work
+ * finds what the first has made.
  */
 async function recordAnswer(id: string, status: number, body: string, deps: IdempotencyDeps): Promise<void> {
   try {
     await deps.store.idempotency.answer(id, { status, body })
   } catch (cause) {
     deps.log.warn({ err: cause }, 'A response could not be stored under its Idempotency-Key.')
-    await release(id, deps)
+    await giveUp(id, 'letGo', deps)
   }
 }
 
-/** Resolves after the first try; what fails is tried again. A node that gives up keeps the key until it is gone. */
-async function release(id: string, deps: IdempotencyDeps, triesLeft = MAX_RELEASE_RETRIES): Promise<void> {
-  const { store, nodeId, clock, log, releasing } = deps
-  releasing.add(id)
+/** Resolves after the first try; what fails is tried again. A node that cannot keeps the key until it is gone. */
+async function giveUp(
+  id: string,
+  how: 'release' | 'letGo',
+  deps: IdempotencyDeps,
+  triesLeft = MAX_GIVE_UP_RETRIES,
+): Promise<void> {
+  const { store, nodeId, clock, log, givingUp } = deps
+  givingUp.add(id)
   try {
-    await store.idempotency.release(id, nodeId)
-    releasing.delete(id)
+    await store.idempotency[how](id, nodeId)
+    givingUp.delete(id)
   } catch (cause) {
-    if (triesLeft > 0) return void clock.after(RELEASE_RETRY_MS, () => void release(id, deps, triesLeft - 1))
-    releasing.delete(id)
-    log.warn({ err: cause }, 'An Idempotency-Key could not be released.')
+    if (triesLeft > 0) return void clock.after(GIVE_UP_RETRY_MS, () => void giveUp(id, how, deps, triesLeft - 1))
+    givingUp.delete(id)
+    log.warn({ err: cause }, 'An Idempotency-Key could not be given up.')
   }
 }
 

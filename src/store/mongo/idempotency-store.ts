@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb'
 import type { EpochMs } from '../../base/time.ts'
-import type { IdempotencyRecord, IdempotencyStore } from '../../ports/side-tables.ts'
+import { NOBODY, type IdempotencyRecord, type IdempotencyStore } from '../../ports/side-tables.ts'
 import { insertIfFree } from './document.ts'
 
 export interface IdempotencyDocument {
@@ -29,8 +29,15 @@ export function createIdempotencyStore(claims: Collection<IdempotencyDocument>):
     async release(id, runningOn) {
       await claims.deleteOne({ _id: id, ...(runningOn !== undefined && { runningOn }) })
     },
-    async releaseOf({ notIn }) {
-      await claims.deleteMany({ runningOn: { $exists: true, $gt: '', $nin: [...notIn] } })
+    async letGo(id, runningOn) {
+      await claims.updateOne({ _id: id, runningOn }, { $set: { runningOn: NOBODY } })
+    },
+    async takeOver(id, runningOn) {
+      return (await claims.updateOne({ _id: id, runningOn: NOBODY }, { $set: { runningOn } })).modifiedCount > 0
+    },
+    async letGoOf({ notIn }) {
+      const gone = { $exists: true, $gt: NOBODY, $nin: [...notIn] }
+      await claims.updateMany({ runningOn: gone }, { $set: { runningOn: NOBODY } })
     },
     async deleteExpired(now, limit) {
       const expired = await claims

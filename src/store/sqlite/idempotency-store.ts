@@ -1,4 +1,4 @@
-import type { IdempotencyRecord, IdempotencyStore } from '../../ports/side-tables.ts'
+import { NOBODY, type IdempotencyRecord, type IdempotencyStore } from '../../ports/side-tables.ts'
 import type { Database } from './database.ts'
 import type { BatchedTransaction } from './group-commit.ts'
 
@@ -18,10 +18,11 @@ export function createIdempotencyStore(database: Database, together: BatchedTran
   )
   const answer = database.prepare('UPDATE idempotency SET runningOn = NULL, answer = ? WHERE id = ?')
   const release = database.prepare('DELETE FROM idempotency WHERE id = ? AND (? IS NULL OR runningOn = ?)')
+  const pass = database.prepare('UPDATE idempotency SET runningOn = ? WHERE id = ? AND runningOn = ?')
+  const letGoOf = database.prepare('UPDATE idempotency SET runningOn = ? WHERE runningOn = ?')
   const nextNode = database.prepare<{ nodeId: string }>(
     'SELECT runningOn AS nodeId FROM idempotency WHERE runningOn > ? ORDER BY runningOn LIMIT 1',
   )
-  const releaseOf = database.prepare('DELETE FROM idempotency WHERE runningOn = ?')
   const deleteExpired = database.prepare(
     'DELETE FROM idempotency WHERE rowid IN (SELECT rowid FROM idempotency WHERE expiresAt <= ? LIMIT ?)',
   )
@@ -41,11 +42,17 @@ export function createIdempotencyStore(database: Database, together: BatchedTran
     async release(id, runningOn) {
       release.run(id, runningOn ?? null, runningOn ?? null)
     },
-    async releaseOf({ notIn }) {
+    async letGo(id, runningOn) {
+      pass.run(NOBODY, id, runningOn)
+    },
+    async takeOver(id, runningOn) {
+      return pass.run(runningOn, id, NOBODY).changes > 0
+    },
+    async letGoOf({ notIn }) {
       database.transaction(() => {
-        let nodeId = nextNode.get('')?.nodeId
+        let nodeId = nextNode.get(NOBODY)?.nodeId
         while (nodeId !== undefined) {
-          if (!notIn.includes(nodeId)) releaseOf.run(nodeId)
+          if (!notIn.includes(nodeId)) letGoOf.run(NOBODY, nodeId)
           nodeId = nextNode.get(nodeId)?.nodeId
         }
       })

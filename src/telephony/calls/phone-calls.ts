@@ -1,4 +1,4 @@
-import type { CommandResult, Runtime } from '../../actors/runtime/runtime-types.ts'
+import type { Runtime } from '../../actors/runtime/runtime-types.ts'
 import type { ActorId, PlainSnapshot } from '../../actors/types.ts'
 import { timeZoneOfPerson } from '../../base/number-time-zone.ts'
 import { pause } from '../../base/pause.ts'
@@ -11,7 +11,7 @@ import {
   type PhoneCalls,
   type Telephony,
 } from '../../ports/phone-calls.ts'
-import { BadRequest, type ParleyError, StoreUnavailable } from '../../base/errors.ts'
+import { BadRequest, outcomeUnknown, type ParleyError, StoreUnavailable } from '../../base/errors.ts'
 import { callVersion } from '../../machines/call/call.ts'
 import { callView } from '../../machines/dialogue/call-view.ts'
 import type { Agent, Project, ProjectStore } from '../../ports/entities.ts'
@@ -74,11 +74,15 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
       if (!capacity.reserve(callId)) throw noRoom()
       const snapshot = await placed(callId, async () => {
         const dial = () => runtime.createAndAsk(create, isPlaced, eventId === undefined ? {} : { eventId })
-        return untilPlaced(callId, await limits.within(projectId, callId, dial))
+        const { snapshot: latest } = await limits.within(projectId, callId, dial)
+        return untilPlaced(callId, latest)
       })
-      const { providerCallId, error } = callView(snapshot)
-      if (providerCallId === null) throw new CarrierRefusal(error ?? 'The telephony provider did not take the call.')
-      return snapshot
+      return acceptedCall(snapshot)
+    },
+
+    async findPlaced(callId) {
+      const known = await runtime.read(`call/${callId}`)
+      return known && acceptedCall(await untilPlaced(callId, known.snapshot))
     },
 
     async hangUp(callId) {
@@ -104,12 +108,12 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
   }
 
   /** A request that is repeated after a crash finds its call in the middle of being placed. */
-  async function untilPlaced(callId: string, { snapshot }: CommandResult): Promise<PlainSnapshot> {
+  async function untilPlaced(callId: string, known: PlainSnapshot | null): Promise<PlainSnapshot> {
     const actorId: ActorId = `call/${callId}`
     const deadlineAt = clock.now() + MAX_PLACING_MS
-    let latest = snapshot
+    let latest = known
     while (latest && !isPlaced(latest)) {
-      if (clock.now() >= deadlineAt) throw new StoreUnavailable('nobody knows yet whether the phone rings')
+      if (clock.now() >= deadlineAt) throw outcomeUnknown(undefined, 'It is not known yet whether the phone rings.')
       await pause(clock, POLL_INTERVAL_MS)
       latest = (await runtime.read(actorId))?.snapshot ?? null
     }
@@ -147,6 +151,12 @@ function isPlaced(snapshot: PlainSnapshot): boolean {
   if (status !== 'active') return true
   const state = typeof value === 'string' ? value : Object.keys(value)[0]
   return state !== 'queued' && (state !== 'closing' || callView(snapshot).providerCallId !== null)
+}
+
+function acceptedCall(snapshot: PlainSnapshot): PlainSnapshot {
+  const { providerCallId, error } = callView(snapshot)
+  if (providerCallId === null) throw new CarrierRefusal(error ?? 'The telephony provider did not take the call.')
+  return snapshot
 }
 
 function isOver({ status }: PlainSnapshot): boolean {

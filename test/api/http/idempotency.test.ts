@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { StoreUnavailable } from '../../../src/base/errors.ts'
 import type { Agent } from '../../../src/ports/entities.ts'
 import { openApi, type ApiResponse, type OpenedApi } from '../../support/api/open-api.ts'
 import { ScriptedPhone } from '../../support/api/phone.ts'
@@ -109,6 +110,20 @@ describe('Idempotency-Key', () => {
     expect(await callCount()).toBe(1)
   })
 
+  it('keeps a 410 of a message that was being answered when the conversation was ended', async () => {
+    const { callId } = (await start('slow', { model: 'openai:slow' })).json as { callId: string }
+    const request = { body: { text: 'name=Asha' }, headers: { 'idempotency-key': 'm' } }
+    const send = () => api.request('POST', `/v1/conversations/${callId}/messages`, request)
+    const message = send()
+    const answer = await api.model.somebodyWaits()
+    await api.request('DELETE', `/v1/conversations/${callId}`)
+    answer()
+    const first = await message
+    const again = await send()
+    expect(first.status).toBe(410)
+    expect([again.status, again.text]).toEqual([410, first.text])
+  })
+
   it('does not keep what had not begun to act', async () => {
     expect((await start('later', { model: 'x' })).status).toBe(400)
     expect((await start('later', { agentId: '00000000-0000-4000-8000-000000000000' })).status).toBe(404)
@@ -139,27 +154,50 @@ describe('Idempotency-Key', () => {
     expect((next.json as { callId: string }).callId).not.toBe((first.json as { callId: string }).callId)
   })
 
-  it('finishes what a process that is gone had begun, without beginning it twice', async () => {
-    const first = (await start('crash')).json as { callId: string }
-    const ids = new Set<string>()
-    const { idempotency } = api.store
-    const claim = idempotency.claim.bind(idempotency)
-    // The process died before it could note the answer down.
-    let isFirst = true
-    idempotency.claim = async (record, now) => {
-      const found = await claim(record, now)
-      ids.add(record.id)
-      if (!isFirst || !found) return found
-      isFirst = false
-      await idempotency.release(record.id)
-      await claim({ ...record, runningOn: 'a dead node' }, now)
-      return { ...found, answer: null, runningOn: 'a dead node' }
+  describe('of a process that died before it could note the answer down', () => {
+    it('is finished, not begun twice', async () => {
+      const first = await lost(() => start('crash'))
+      const second = await start('crash')
+      expect([second.status, second.text]).toEqual([201, first.text])
+      expect(await callCount()).toBe(1)
+    })
+
+    it('is finished also when midnight has passed', async () => {
+      await api.clock.advance(DAY_MS - (api.clock.now() % DAY_MS) - 1)
+      const first = await lost(() => start('late'))
+      await api.clock.advance(60_000)
+      expect((await start('late')).text).toBe(first.text)
+      expect(await callCount()).toBe(1)
+    })
+
+    it('is 422 with another body', async () => {
+      await lost(() => start('crash'))
+      expect((await start('crash', { variables: { business: 'Sol' } })).status).toBe(422)
+    })
+
+    /** Makes a request whose claim is left behind. */
+    async function lost(request: () => Promise<ApiResponse>): Promise<ApiResponse> {
+      const { idempotency } = api.store
+      const unchanged = { ...idempotency }
+      idempotency.claim = (record, now) => unchanged.claim({ ...record, runningOn: 'a dead node' }, now)
+      idempotency.answer = () => Promise.resolve()
+      try {
+        return await request()
+      } finally {
+        Object.assign(idempotency, unchanged)
+      }
     }
-    const second = await start('crash')
-    idempotency.claim = claim
-    expect(ids.size).toBe(1)
-    expect(second.status).toBe(201)
-    expect(second.json).toMatchObject({ callId: first.callId })
+  })
+
+  it('is finished by a repeat after midnight when the answer could not be stored', async () => {
+    const { idempotency } = api.store
+    const unchanged = { ...idempotency }
+    await api.clock.advance(DAY_MS - (api.clock.now() % DAY_MS) - 1)
+    idempotency.answer = () => Promise.reject(new StoreUnavailable())
+    const first = await start('late')
+    Object.assign(idempotency, unchanged)
+    await api.clock.advance(60_000)
+    expect((await start('late')).text).toBe(first.text)
     expect(await callCount()).toBe(1)
   })
 

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
 interface ResponseObject {
+  headers?: Record<string, unknown>
   content?: Record<string, { schema: object }>
 }
 
@@ -30,16 +31,16 @@ export interface Received {
   method: string
   path: string
   status: number
-  /** Its `Content-Type`; empty for none. */
-  type: string
+  /** By their names in lower case. */
+  headers: Record<string, unknown>
   body: string
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Checks responses against an OpenAPI document. */
-export function createConformance(document: object) {
+/** Checks responses against an OpenAPI document, which has to say where each of these headers comes. */
+export function createConformance(document: object, documentedHeaders: readonly string[] = []) {
   const specification = document as Specification
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
@@ -52,18 +53,22 @@ export function createConformance(document: object) {
     ),
   )
 
-  /** Throws unless the document describes the response: its status, its type, its body. */
-  function assertConforms({ method, path, status, type, body }: Received): void {
+  /** Throws unless the document describes the response: its status, its headers, its type, its body. */
+  function assertConforms({ method, path, status, headers, body }: Received): void {
     const operation = operations.find((each) => each.method === method && matches(each.template, path))
     if (!operation) return
     const answered = `${operation.id} answered ${status}`
     const key = String(status) in operation.responses ? String(status) : 'default'
     const declared = operation.responses[key]
     if (!declared || (key === 'default' && status < 500 && status !== 413)) throw new Error(`${answered}: ${body}`)
-    const content = resolved(declared).content
+    const { content, headers: documented = {} } = resolved(declared)
+    const names = new Set(Object.keys(documented).map((name) => name.toLowerCase()))
+    for (const name of documentedHeaders)
+      if (name in headers && !names.has(name)) throw new Error(`${answered} with a header ${name}`)
     if (!content && body !== '') throw new Error(`${answered} with a body: ${body}`)
     if (!content || content['application/x-ndjson']) return
-    if (type !== JSON_TYPE) throw new Error(`${answered} with ${type}`)
+    const type = headers['content-type']
+    if (type !== JSON_TYPE) throw new Error(`${answered} with ${String(type)}`)
     const schema = { $ref: `${pointerTo(operation, key)}/content/application~1json/schema` }
     if (!ajv.validate(schema, JSON.parse(body)))
       throw new Error(`${answered} and broke its schema: ${ajv.errorsText(ajv.errors)}\n${body}`)

@@ -41,6 +41,10 @@ export class ScriptedPhone implements PhoneCalls {
     return { value: 'ringing', context, status: 'active' }
   }
 
+  async findPlaced(): Promise<null> {
+    return null
+  }
+
   async hangUp(callId: string): Promise<void> {
     this.hungUp.push(callId)
   }

@@ -231,7 +231,7 @@ function createVisitor(app: FastifyInstance, email: string): Visitor {
       } as InjectOptions)
       const { statusCode: status, body: text } = response
       const type = String(response.headers['content-type'])
-      assertConforms({ method, path, status, type, body: text })
+      assertConforms({ method, path, status, headers: response.headers, body: text })
       const [set] = response.cookies
       if (set) visitor.cookie = set.value === '' ? null : `${set.name}=${set.value}`
       const json = (type.startsWith('application/json') ? JSON.parse(text) : undefined) as Body

@@ -20,6 +20,7 @@ function node(createAndAsk: (create: Create) => Promise<CommandResult>, stored: 
   return {
     capacity,
     clock,
+    findPlaced: (callId: string) => calls.findPlaced(callId),
     place: (callId = 'c1', more: Partial<PhoneCallOrder> = {}) => calls.place({ ...ORDER, callId, ...more }),
   }
 }
@@ -86,5 +87,14 @@ describe('an order that was cut off', () => {
     const answer = place().catch((error: unknown) => error)
     await clock.advance(250)
     expect(await answer).toMatchObject({ message: 'The service was interrupted.' })
+  })
+
+  it('is 503 as long as nobody knows whether the phone rings, and does not claim that it was not accepted', async () => {
+    const { clock, findPlaced } = node(away, call({ queued: 'interrupted' }))
+    const answer = findPlaced('c1').catch((error: unknown) => error)
+    await clock.advance(45_250)
+    const failure = await answer
+    expect(failure).toMatchObject({ status: 503 })
+    expect(String(failure)).toMatch(/It is not known yet whether the phone rings\. .*may have been accepted/)
   })
 })
