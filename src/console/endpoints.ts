@@ -47,7 +47,8 @@ export async function updateEndpoint(
   if (!present || present.deletedAt !== null) throw justDeleted()
   const changed = { ...present, url: url ?? present.url, enabled: change.enabled ?? present.enabled }
   if (!(await deps.store.endpoints.update(changed))) throw justDeleted()
-  if (present.enabled && !changed.enabled) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
+  // Also where it was off: whoever switched it off may have been cut short by a fault.
+  if (!changed.enabled) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
   return changed
 }
 

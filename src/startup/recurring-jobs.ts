@@ -36,8 +36,10 @@ export function createRecurringJobs({ backend, nodeId, log }: RecurringJobsOptio
       // Agenda would connect by itself, but does not handle a failure and then waits for ever.
       await backend.connect()
       agenda = createAgenda(backend, nodeId, log)
+      // Without `lockLimit`: Agenda drops a job whose lock has expired before it ran (the clock was set forward, or the
+      // machine slept) but goes on counting it, and would never lock it again.
       for (const { name, run } of sweeps) {
-        agenda.define(name, (job) => runWithTouch(job, run), { concurrency: 1, lockLimit: 1 })
+        agenda.define(name, (job) => runWithTouch(job, run), { concurrency: 1 })
       }
       for (const { name, periodMs } of sweeps) await agenda.every(periodMs, name)
       await agenda.start()

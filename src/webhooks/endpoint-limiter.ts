@@ -14,6 +14,8 @@ import { LIMITS } from '../base/limits.ts'
 export interface EndpointLimiter {
   /** Resolves with the slot's release once a slot is free. Rejects with the signal's reason when it is aborted. */
   acquire(endpointId: string, signal: AbortSignal): Promise<Release>
+  /** Takes account of an attempt that was made without a slot. */
+  learn(endpointId: string, responseMs: number | null | undefined): void
   /** Whether so many attempts wait for a slot that a further one should be postponed. */
   isFull(endpointId: string): boolean
   /** Whether the endpoint's last attempt got no response. */
@@ -127,9 +129,8 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
     queue.earned = responseMs !== null && responseMs <= QUICK_MS ? Math.min(MAX_EXTRA, queue.earned + 1) : 0
   }
 
-  function release(queue: EndpointQueue, slot: Slot, responseMs: number | null | undefined): void {
+  function learn(queue: EndpointQueue, responseMs: number | null | undefined): void {
     if (responseMs !== undefined) judge(queue, responseMs)
-    giveBack(slot, queue)
     markReady(queue)
     startNext()
     forgetIfIdle(queue)
@@ -138,8 +139,10 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
   function releaseOf(queue: EndpointQueue, slot: Slot): Release {
     let isReleased = false
     return (responseMs) => {
-      if (!isReleased) release(queue, slot, responseMs)
+      if (isReleased) return
       isReleased = true
+      giveBack(slot, queue)
+      learn(queue, responseMs)
     }
   }
 
@@ -162,6 +165,7 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
 
   return {
     isUnresponsive,
+    learn: (endpointId, responseMs) => learn(queueOf(endpointId), responseMs),
     isFull(endpointId) {
       const ofEndpoint = queues.get(endpointId)?.waiting.size ?? 0
       if (isUnresponsive(endpointId)) return ofEndpoint >= LIMITS.unresponsiveEndpointQueue.value

@@ -5,7 +5,7 @@ import { MAX_POSTPONEMENT_MS, type AttemptInput, type AttemptResult } from '../p
 import { sendRequest } from './send-request.ts'
 import type { WebhookAgent } from './http/webhook-agent.ts'
 import type { DeliveryBodies } from './delivery-bodies.ts'
-import type { EndpointLimiter } from './endpoint-limiter.ts'
+import type { EndpointLimiter, Release } from './endpoint-limiter.ts'
 import { sign } from './signature.ts'
 import { createEndpointPreparation } from './endpoint-preparation.ts'
 
@@ -53,16 +53,20 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
   }
 
   return async (input, { signal }) => {
-    // Resends and pings by hand are rare, and are never postponed.
-    if (!input.manual && input.event !== 'ping' && limiter.isFull(input.endpointId)) {
+    const { endpointId } = input
+    // Resends and pings by hand are rare. They are not postponed, nor do they wait for a slot: whoever asks why an
+    // endpoint that hangs gets nothing would get no answer either.
+    const isByHand = input.manual || input.event === 'ping'
+    if (!isByHand && limiter.isFull(endpointId))
       return { ...noAttempt(null, false), postponedForMs: postponement(input) }
-    }
-    const releaseSlot = await limiter.acquire(input.endpointId, signal)
+    const releaseSlot: Release = isByHand
+      ? (responseMs) => limiter.learn(endpointId, responseMs)
+      : await limiter.acquire(endpointId, signal)
     let ended = Promise.resolve()
     /** An attempt that was not sent does not change how quick the endpoint is considered. */
     let responseMs: number | null | undefined
     try {
-      const endpoint = await findEndpoint(input.endpointId)
+      const endpoint = await findEndpoint(endpointId)
       const stopped = stopReason(endpoint, input)
       if (!endpoint || stopped) return noAttempt(stopped, true)
       const prepared = prepare(endpoint)

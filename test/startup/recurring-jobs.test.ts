@@ -92,6 +92,15 @@ describe('a schedule', () => {
     expect(runs.length).toBeGreaterThan(0)
   })
 
+  it('runs again after the clock was set forward, or the machine slept, while it had the job locked ahead of time', async () => {
+    let runs = 0
+    await startNode('a', 2_000, async () => void (runs += 1))
+    await pass(1_500)
+    vi.setSystemTime(Date.now() + 60_000)
+    await pass(3_000)
+    expect(runs).toBeGreaterThan(1)
+  })
+
   it('waits at stop for the run in progress, and leaves the job to others', async () => {
     let ended = false
     const first = await startNode('a', 5_000, async () => {

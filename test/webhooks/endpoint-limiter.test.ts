@@ -209,6 +209,19 @@ describe('lanes', () => {
     await expect(lanes.acquire('a', AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
   })
 
+  it('learns from an attempt without a place, as one by hand is', async () => {
+    const lanes = createEndpointLimiter()
+    lanes.learn('a', null)
+    expect(lanes.isUnresponsive('a')).toBe(true)
+    await lanes.acquire('a', never)
+    const second = watchOne(lanes.acquire('a', never))
+    await settle()
+    expect(second.settled).toBe(false)
+    lanes.learn('a', 2_000)
+    await settle()
+    expect(second.settled).toBe(true)
+  })
+
   it('takes a place back once, however often it is given', async () => {
     const lanes = createEndpointLimiter({ total: 1, perEndpoint: 1 })
     const leave = await lanes.acquire('a', never)

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createEndpointLimiter } from '../../src/webhooks/endpoint-limiter.ts'
 import { Receiver, respond } from '../support/webhooks/receiver.ts'
 import { CALL, T0, SECRET, stripe, unhurried, setUp, attempt, run, attemptAt, drip, closed } from './webhook-attempt.ts'
 
@@ -226,19 +227,22 @@ describe('an endpoint that too much waits for', () => {
     ['without a response', 600_000, 300_000],
     ['without a response', 86_400_000, 3_600_000],
   ])('%s puts a delivery that is %d ms old off for %d ms', async (kind, ageMs, postponedForMs) => {
-    const { post, clock, summariesSought } = setUp({ isFull: true, isUnresponsive: kind === 'without a response' })
+    const isUnresponsive = () => kind === 'without a response'
+    const limiter = { ...createEndpointLimiter(), isFull: () => true, isUnresponsive }
+    const { post, clock, summariesSought } = setUp({ limiter })
     clock.at = T0 + ageMs
     const result = await post(attempt(), { signal: new AbortController().signal, effectId: 'post' })
     expect(result).toMatchObject({ accepted: false, stop: false, postponedForMs })
     expect(summariesSought()).toBe(0)
   })
 
-  it('is sent to at once by a person, and pinged', async () => {
-    const { post } = setUp({ isFull: true })
-    const context = { signal: new AbortController().signal, effectId: 'post' }
-    const byHand = await post(attempt({ manual: true }), context)
-    expect(byHand).toMatchObject({ error: 'The endpoint was deleted.' })
-    expect(byHand).not.toHaveProperty('postponedForMs')
-    expect(await post(attempt({ event: 'ping', callId: null }), context)).not.toHaveProperty('postponedForMs')
+  it('is sent to at once by a person, and pinged, while all slots are taken', async () => {
+    await using receiver = await Receiver.start(respond(200))
+    const limiter = createEndpointLimiter({ total: 1, perEndpoint: 1, extra: 0 })
+    const { post, addEndpoint } = setUp({ limiter: { ...limiter, isFull: () => true } })
+    addEndpoint('e1', receiver.url)
+    await limiter.acquire('e1', new AbortController().signal)
+    expect(await run(post, attempt({ manual: true }))).toMatchObject({ accepted: true })
+    expect(await run(post, attempt({ event: 'ping', callId: null }))).toMatchObject({ accepted: true })
   })
 })

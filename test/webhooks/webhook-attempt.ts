@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import type { Endpoint } from '../../src/ports/entities.ts'
 import type { AttemptInput } from '../../src/ports/webhooks.ts'
 import { createWebhookAgent } from '../../src/webhooks/http/webhook-agent.ts'
-import { createEndpointLimiter } from '../../src/webhooks/endpoint-limiter.ts'
+import { createEndpointLimiter, type EndpointLimiter } from '../../src/webhooks/endpoint-limiter.ts'
 import { createDeliveryBodies } from '../../src/webhooks/delivery-bodies.ts'
 import { createPostWebhook, type PostWebhook } from '../../src/webhooks/post-webhook.ts'
 import type { Resolve } from '../../src/security/resolve.ts'
@@ -31,16 +31,14 @@ export function setUp(
     production?: boolean
     resolve?: Resolve
     timeLimitMs?: number
-    isFull?: boolean
-    isUnresponsive?: boolean
+    limiter?: EndpointLimiter
   } = {},
 ) {
   const {
     production = false,
     resolve = async () => ['127.0.0.1'],
     timeLimitMs = 5_000,
-    isFull = false,
-    isUnresponsive = false,
+    limiter = createEndpointLimiter(),
   } = options
   const endpoints = new Map<string, Endpoint>()
   const payloads = new Map<string, string>()
@@ -69,9 +67,7 @@ export function setUp(
     }),
     decryptSecret: (stored) => stored.replace('sealed:', ''),
     agent,
-    limiter: isFull
-      ? { ...createEndpointLimiter(), isFull: () => true, isUnresponsive: () => isUnresponsive }
-      : createEndpointLimiter(),
+    limiter,
     clock,
     production,
     timeLimitMs,

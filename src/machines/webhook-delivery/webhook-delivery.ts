@@ -48,7 +48,9 @@ const webhookDeliveryMachine = setup({
     endsWithEndpoint: ({ context }) => context.event !== 'ping',
   },
   delays: {
-    untilNextAttempt: ({ context, event }) => leftMs(context, event, RETRY_DELAYS_MS[context.attempts - 1] ?? 0),
+    // Without an attempt so far it was put off, and a resend in between has failed.
+    untilNextAttempt: ({ context, event }) =>
+      leftMs(context, event, RETRY_DELAYS_MS[context.attempts - 1] ?? MAX_POSTPONEMENT_MS),
     untilPostponed: ({ context, event }) => leftMs(context, event, MAX_POSTPONEMENT_MS),
   },
 }).createMachine({

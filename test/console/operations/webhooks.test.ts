@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 import { openReceiver, type SimpleReceiver } from '../../support/webhooks/simple-receiver.ts'
 import { signatureOf } from '../../support/console/signature.ts'
@@ -168,6 +168,17 @@ describe('PATCH webhook', () => {
     expect(off.lastError).toContain('switched off')
     await patch(endpoint.id, { enabled: true })
     expect(await settled(id, 1)).toMatchObject({ status: 'failed', wakesUp: false })
+  })
+
+  it('fails waiting deliveries when a request to switch off is repeated, as the first one did not get that far', async () => {
+    const endpoint = await create()
+    receiver.answer = 500
+    const id = await deliver(endpoint)
+    const away = vi.spyOn(console.deps.store.actors, 'findByLookup').mockRejectedValueOnce(new Error('away'))
+    expect((await patch(endpoint.id, { enabled: false })).status).toBe(500)
+    away.mockRestore()
+    expect((await patch(endpoint.id, { enabled: false })).status).toBe(200)
+    expect((await getDelivery(id)).json).toMatchObject({ status: 'failed', nextAttemptAt: null })
   })
 })
 

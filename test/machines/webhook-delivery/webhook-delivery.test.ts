@@ -187,6 +187,15 @@ describe('resending by hand', () => {
     expect(stepper.timers).toEqual([])
   })
 
+  it('leaves one that was put off before its first attempt waiting until then when it fails', () => {
+    const stepper = delivery()
+    stepper.done('post', { ...off, error: null, stop: false, postponedForMs: 60_000 }, T0)
+    stepper.send('delivery.resend', T0 + 10_000)
+    stepper.done('post', refused, T0 + 11_000)
+    expect(stepper.timers).toMatchObject([{ at: T0 + 60_000 }])
+    expect(view(stepper)).toMatchObject({ status: 'pending', attempts: 0, nextAttemptAt: T0 + 60_000 })
+  })
+
   it('cancels the waiting retry when it is accepted', () => {
     const stepper = afterFailures(1)
     stepper.send('delivery.resend', T0 + 1_000)
