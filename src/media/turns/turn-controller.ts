@@ -77,6 +77,10 @@ export class TurnController {
     return this.#speech?.turn.expectsAnswer !== false
   }
 
+  get isAwaitingAnswer(): boolean {
+    return this.#speech?.turn.expectsAnswer === true
+  }
+
   /** See `MediaSessions`. */
   start(line: StartedUtterance, onAborted: (line: PlayedUtterance) => void): ((words: string) => void) | null {
     if (this.#isOver || this.#speech || line.turn === this.#startedTurn) return null
@@ -140,16 +144,25 @@ export class TurnController {
     speech.complete({ kind: 'played' })
   }
 
-  /** Called when recognition and playout have ended. */
-  fail(reason: MediaSessionClosed): void {
+  /** Ends what is spoken, because the audio is over. Words of an answer may still arrive. */
+  endUtterance(): void {
+    if (this.#isOver) return
     this.#isOver = true
-    const speech = this.#speech
-    this.#speech = null
     const now = this.#deps.clock.now()
     this.#holdPrompt.end(now)
-    const line = speech ? speech.endUtterance(now) : this.#holdPrompt.saidIn(this.#startedTurn)
+    this.#speech?.turn.breakOffUtterance(now)
+    const line = this.#speech ? this.#speech.endUtterance(now) : this.#holdPrompt.saidIn(this.#startedTurn)
     if (line) this.#deps.notify(() => this.#onAborted(line))
+  }
+
+  /** Ends the turn with what was said of an answer, and returns true; with the reason if nothing was. */
+  end(reason: MediaSessionClosed): boolean {
+    this.endUtterance()
+    const speech = this.#speech
+    this.#speech = null
+    if (speech?.complete(speech.turn.breakOffAnswer(this.#deps.clock.now()))) return true
     speech?.reject(reason)
+    return false
   }
 
   /** Returns the turn for a request: the one that was started early, if the request continues its text. */
