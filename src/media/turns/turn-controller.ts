@@ -10,6 +10,7 @@ import type {
 } from '../../ports/voice.ts'
 import { InterruptionSensitivity } from './barge-in.ts'
 import type { AudioRecognition } from '../input/audio-recognition.ts'
+import { isBackchannel } from '../input/backchannels.ts'
 import type { DtmfCollector } from '../input/dtmf-collector.ts'
 import type { SpeechPlayout } from '../output/speech-playout.ts'
 import { HoldPrompt } from './hold-prompt.ts'
@@ -152,7 +153,7 @@ export class TurnController {
     this.#holdPrompt.end(now)
     this.#speech?.turn.breakOffUtterance(now)
     const line = this.#speech ? this.#speech.endUtterance(now) : this.#holdPrompt.saidIn(this.#startedTurn)
-    if (line) this.#deps.notify(() => this.#onAborted(line))
+    if (line) this.#deps.notify(() => this.#onAborted({ ...line, ...this.#unanswered() }))
   }
 
   /** Ends the turn with what was said of an answer, and returns true; with the reason if nothing was. */
@@ -188,6 +189,12 @@ export class TurnController {
     const shared = { recognition, playout, dtmf, completenessOf, onInterrupted, sensitivity: this.#sensitivity }
     const deps = { ...shared, request, isWhole, previousAnswer: this.#previousAnswer }
     return new SpeechHandle((onPlayed) => new Turn({ ...deps, onPlayed }, clock.now()), before)
+  }
+
+  /** What the person was saying over an utterance whose answer nobody awaits yet. */
+  #unanswered(): { unanswered?: string } {
+    const { text, isPartial } = this.#deps.recognition.utterance
+    return isBackchannel(text, { isPartial, asksYesOrNo: false }) ? {} : { unanswered: text }
   }
 
   /** Returns what was already played of a turn's utterance: the part before an interruption, or the hold prompt. */

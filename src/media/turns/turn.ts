@@ -86,11 +86,12 @@ export class Turn {
   /** Stops the utterance because the audio is over. Of what was said over it only what would interrupt it counts. */
   breakOffUtterance(now: EpochMs): void {
     if (!this.isSpeaking) return
+    const { utterance } = this.#deps.recognition
     if (this.expectsAnswer) {
       this.#isContinuation = this.#isContinuing(now)
-      if (!this.#saysSomething(now)) this.#deps.recognition.utterance.discard()
+      if (!this.#saysSomething(now)) utterance.discard()
     }
-    this.endUtterance(now, false)
+    this.endUtterance(now, this.expectsAnswer && utterance.current !== '')
   }
 
   /** Returns what was said of an answer, because no more will come; null for nothing. */
