@@ -111,6 +111,8 @@ class Session implements VoiceSession {
   /** Why the audio is over; after `speech_failed` the socket is still there. */
   #reason: MediaSessionEnd['reason'] | null = null
   #hasSttFailed = false
+  /** Ends the wait for the recogniser's last words. */
+  #cancelWait: () => void = () => {}
 
   constructor(deps: VoiceSessionDeps) {
     const { protocol, format = protocol.format, streamId, clock, stt, sttOptions, tts, ttsOptions } = deps
@@ -239,6 +241,7 @@ class Session implements VoiceSession {
   #failSpeech(): void {
     if (this.#reason !== null) return
     this.#reason = 'speech_failed'
+    this.#turns.endUtterance()
     this.#end('speech_failed')
   }
 
@@ -260,7 +263,7 @@ class Session implements VoiceSession {
     const { clock } = this.#deps
     if (!this.#turns.isAwaitingAnswer || !this.#recognition.isBehind(clock.now())) return this.#endHearing()
     this.#recognition.finalize()
-    clock.after(LAST_WORDS_WITHIN_MS, () => this.#guard(() => this.#endHearing()))
+    this.#cancelWait = clock.after(LAST_WORDS_WITHIN_MS, () => this.#guard(() => this.#endHearing()))
   }
 
   #onWords(now: EpochMs): void {
@@ -269,6 +272,7 @@ class Session implements VoiceSession {
   }
 
   #endHearing(): void {
+    this.#cancelWait()
     this.#recognition.close()
     this.#end(this.#reason ?? 'lost')
   }

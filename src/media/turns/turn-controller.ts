@@ -147,7 +147,6 @@ export class TurnController {
 
   /** Ends what is spoken, because the audio is over. Words of an answer may still arrive. */
   endUtterance(): void {
-    if (this.#isOver) return
     this.#isOver = true
     const now = this.#deps.clock.now()
     this.#holdPrompt.end(now)
@@ -158,7 +157,6 @@ export class TurnController {
 
   /** Ends the turn with what was said of an answer, and returns true; with the reason if nothing was. */
   end(reason: MediaSessionClosed): boolean {
-    this.endUtterance()
     const speech = this.#speech
     this.#speech = null
     if (speech?.complete(speech.turn.breakOffAnswer(this.#deps.clock.now()))) return true
