@@ -88,6 +88,11 @@ interface VoiceStats {
   lastBargeIn: BargeInTimes | null
 }
 
+/** How long the recogniser's last words are waited for when the audio has ended in the middle of an answer, in ms. */
+const LAST_WORDS_WITHIN_MS = 700
+/** Time in which such an answer is stored, in ms: a call whose audio is over takes none. */
+const END_AFTER_ANSWER_MS = 100
+
 export function createVoiceSession(deps: VoiceSessionDeps): VoiceSession {
   return new Session(deps)
 }
@@ -106,6 +111,8 @@ class Session implements VoiceSession {
   /** Why the audio is over; after `speech_failed` the socket is still there. */
   #reason: MediaSessionEnd['reason'] | null = null
   #hasSttFailed = false
+  /** Ends the wait for the recogniser's last words. */
+  #cancelWait: () => void = () => {}
 
   constructor(deps: VoiceSessionDeps) {
     const { protocol, format = protocol.format, streamId, clock, stt, sttOptions, tts, ttsOptions } = deps
@@ -117,7 +124,7 @@ class Session implements VoiceSession {
       stt,
       sttOptions,
       clock,
-      onWords: () => this.#guard(() => this.#turns.advance(clock.now())),
+      onWords: () => this.#guard(() => this.#onWords(clock.now())),
       onPartial: deps.onPartial && ((text) => this.#notify(() => deps.onPartial?.(text))),
       onFailed: (error) => this.#guard(() => this.#onSttFailed(error)),
     })
@@ -234,8 +241,8 @@ class Session implements VoiceSession {
   #failSpeech(): void {
     if (this.#reason !== null) return
     this.#reason = 'speech_failed'
-    this.#turns.fail(new MediaSessionClosed('speech_failed'))
-    this.#over.resolve({ reason: 'speech_failed' })
+    this.#turns.endUtterance()
+    this.#end('speech_failed')
   }
 
   #lose(why: string): void {
@@ -251,10 +258,31 @@ class Session implements VoiceSession {
     this.#carrier.isClosed = true
     this.#reason ??= reason
     this.#stopTicking()
-    this.#turns.fail(new MediaSessionClosed(this.#reason))
-    this.#recognition.close()
+    this.#turns.endUtterance()
     this.#tts.close()
-    this.#over.resolve({ reason: this.#reason })
+    const { clock } = this.#deps
+    if (!this.#turns.isAwaitingAnswer || !this.#recognition.isBehind(clock.now())) return this.#endHearing()
+    this.#recognition.finalize()
+    this.#cancelWait = clock.after(LAST_WORDS_WITHIN_MS, () => this.#guard(() => this.#endHearing()))
+  }
+
+  #onWords(now: EpochMs): void {
+    if (!this.#carrier.isClosed) this.#turns.advance(now)
+    else if (!this.#recognition.utterance.isPartial) this.#endHearing()
+  }
+
+  #endHearing(): void {
+    this.#cancelWait()
+    this.#recognition.close()
+    this.#end(this.#reason ?? 'lost')
+  }
+
+  /** An answer that was being given is told first, and then that the audio is over. */
+  #end(reason: MediaSessionEnd['reason']): void {
+    const isAnswered = this.#turns.end(new MediaSessionClosed(reason))
+    const tell = () => this.#over.resolve({ reason })
+    if (isAnswered) this.#deps.clock.after(END_AFTER_ANSWER_MS, tell)
+    else tell()
   }
 
   /** Errors in callbacks belong to the callback's owner. */

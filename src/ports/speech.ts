@@ -37,7 +37,7 @@ export interface SttEvents {
   speechStarted(): void
   /** Partial text of the utterance; replaces the previous one. */
   partial(text: string): void
-  /** A final piece of the utterance. */
+  /** A final piece of the utterance, in place of the partial text; empty if that was no words. */
   final(text: string, language: Language | null): void
   /** The vendor takes the utterance for finished. */
   utteranceEnded(): void

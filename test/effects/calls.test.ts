@@ -121,7 +121,7 @@ describe('promptAndCollect', () => {
     expect(isExpectedError?.(new MediaSessionClosed('hung_up'))).toBe(true)
     expect(isExpectedError?.(new MediaSessionClosed('lost'))).toBe(true)
     expect(isExpectedError?.(new MediaSessionClosed('speech_failed'))).toBe(false)
-    expect(isExpectedError?.(new Error('The audio of this call is not held by this process.'))).toBe(false)
+    expect(isExpectedError?.(new Error('A line of this call is being spoken or answered already.'))).toBe(false)
   })
 
   it('leaves no answer without its line', async () => {

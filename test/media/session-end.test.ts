@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MediaSessionClosed } from '../../src/media/turns/media-session-closed.ts'
-import { hangUp, type Person, say, wait } from '../../src/simulator/people/person.ts'
-import { answeredCall, CONSENT, listening } from '../support/media/call-kit.ts'
-import { CARRIERS, LONG, endOf, signal, NOTHING } from './faulty-speech.ts'
+import { type Act, hangUp, type Person, press, say, wait } from '../../src/simulator/people/person.ts'
+import { answeredCall, CONSENT, COUNT, listening } from '../support/media/call-kit.ts'
+import { CARRIERS, LONG, endOf, playedRecogniser, signal, NOTHING } from './faulty-speech.ts'
 
 describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
   it('is `hung_up` when the person hangs up, with the part of the utterance that was heard', async () => {
@@ -78,8 +78,10 @@ describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
     call.sent.bufferedBytes = 300 * 1024
     call.inject(JSON.stringify({ event: 'dtmf', dtmf: { digit: '1' } }))
     await call.clock.settle()
-    expect(turn.error).toMatchObject({ reason: 'lost' })
+    expect(turn.answer).toMatchObject({ text: '1', isDtmf: true })
     expect(turn.line).toMatchObject({ interrupted: true })
+    await call.clock.advance(200)
+    expect(await endOf(call)).toBe('lost')
   })
 
   it('is ours when we close, and leaves nothing behind', async () => {
@@ -97,6 +99,77 @@ describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
       MediaSessionClosed,
     )
     expect(call.clock.plannedCount).toBeLessThanOrEqual(1)
+  })
+})
+
+/** A call whose person is heard, as a test says what is recognised. */
+async function dictated(...acts: Act[]) {
+  const { played, recogniser } = playedRecogniser()
+  const call = await answeredCall({ person: listening([wait(300), ...acts]), hear: recogniser })
+  return { call, played }
+}
+
+describe('an answer that the end of the call cuts off', () => {
+  it.each(CARRIERS)('counts as far as it was given, and is told before the end (%s)', async (telephony) => {
+    const person = listening([wait(300), say('never call me again'), wait(100), hangUp])
+    const call = await answeredCall({ telephony, person })
+    const told: string[] = []
+    void call.session.ended.then(({ reason }) => told.push(reason))
+    const turn = call.begin({ text: 'Shall we go on?', asked: [CONSENT] })
+    while (turn.answer === null && turn.error === null) await call.clock.advance(20)
+    expect(turn.answer).toMatchObject({ kind: 'heard', text: 'never call me again', isDtmf: false })
+    expect(told).toEqual([])
+    await call.clock.advance(1_000)
+    expect(told).toEqual(['hung_up'])
+    expect(call.clock.plannedCount).toBeLessThanOrEqual(1)
+  })
+
+  it("waits for the recogniser's last words", async () => {
+    const { call, played } = await dictated(say('never call me again'))
+    const turn = call.begin({ text: 'Shall we go on?', asked: [CONSENT] })
+    await call.clock.advance(3_000)
+    played.events?.partial('never call')
+    call.session.socketClosed()
+    await call.clock.advance(300)
+    expect([turn.answer, turn.error, played.closed]).toEqual([null, null, false])
+    played.events?.final('never call me again', 'en')
+    await call.clock.advance(20)
+    expect(turn.answer).toMatchObject({ text: 'never call me again' })
+    expect(played.closed).toBe(true)
+  })
+
+  it('counts without them after a while', async () => {
+    const { call, played } = await dictated(say('never call me again'))
+    const turn = call.begin({ text: 'Shall we go on?', asked: [CONSENT] })
+    await call.clock.advance(3_000)
+    played.events?.partial('never call')
+    call.session.socketClosed()
+    await call.clock.advance(680)
+    expect(turn.answer).toBeNull()
+    await call.clock.advance(20)
+    expect(turn.answer).toMatchObject({ text: 'never call' })
+  })
+
+  it('counts if it is said over the line and would interrupt it, and else does not', async () => {
+    for (const [words, answer] of [
+      ['stop calling', { text: 'stop calling' }],
+      ['mhm', null],
+    ] as const) {
+      const { call, played } = await dictated()
+      const turn = call.begin({ text: LONG, asked: [CONSENT] })
+      await call.clock.advance(1_500)
+      played.events?.final(words, 'en')
+      call.session.socketClosed()
+      await call.clock.advance(1_000)
+      if (answer) expect(turn.answer).toMatchObject(answer)
+      else expect(turn.error).toMatchObject({ reason: 'lost' })
+    }
+  })
+
+  it('counts if it was keyed, and not closed yet', async () => {
+    const call = await answeredCall({ person: listening([wait(300), press('12'), hangUp]) })
+    const turn = await call.turn({ text: 'How many guests?', asked: [COUNT] })
+    expect(turn.answer).toMatchObject({ text: '12', isDtmf: true })
   })
 })
 

@@ -119,6 +119,21 @@ describe('a recogniser that fails', () => {
     expect(apology.line?.text).toBe('I cannot hear you any more.')
   })
 
+  it('tells how much of the apology was heard when the person hangs up during it', async () => {
+    const { played, recogniser } = playedRecogniser()
+    const call = await answeredCall({ person: listening(), hear: recogniser })
+    call.begin({ text: 'Hello?' })
+    await call.clock.advance(200)
+    played.events?.failed(new Error('The vendor has hung up.'))
+    const apology = call.begin({ text: LONG, asked: [] })
+    await call.clock.advance(2_000)
+    call.session.socketClosed()
+    await call.clock.settle()
+    expect(apology.line?.text).toMatch(/^Thank you/)
+    expect(apology.line?.text.length).toBeLessThan(40)
+    expect(apology.error).toBeInstanceOf(MediaSessionClosed)
+  })
+
   it('does not spoil a goodbye', async () => {
     const { played, recogniser } = playedRecogniser()
     const call = await answeredCall({ person: listening(), hear: recogniser })

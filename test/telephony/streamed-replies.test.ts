@@ -17,7 +17,7 @@ let opened: OpenedPhone
 afterEach(() => opened.close())
 
 /** A model that words replies sentence by sentence, at a slow vendor's pace. */
-function slowModel({ tells = true, fails = false } = {}) {
+function slowModel({ tells = true, fails = false, wholeMs = WHOLE_MS } = {}) {
   return (clock: VirtualClock): LanguageModel => {
     const pause = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
     return {
@@ -29,7 +29,7 @@ function slowModel({ tells = true, fails = false } = {}) {
         await pause(FIRST_MS)
         const firstTextAt = clock.now()
         if (tells && isAnswer) onSentence?.(THANKS)
-        await pause(WHOLE_MS - FIRST_MS)
+        await pause((isAnswer ? wholeMs : WHOLE_MS) - FIRST_MS)
         if (fails && isAnswer) throw new Error('The model hung up.')
         const reply = composeByRules(request satisfies ComposeRequest)
         return { reply: isAnswer ? THANKS + reply : reply, firstTextAt }
@@ -134,6 +134,16 @@ describe('a call whose replies a slow model words', () => {
     expect(ended.turns[1]).toMatchObject({ callerText: 'My name is Priya Sharma', interrupted: false })
     expect(THANKS.startsWith(ended.turns[1]?.agentText ?? '-')).toBe(true)
     expect(ended.turns[1]?.agentText).not.toBe('')
+  })
+
+  it('takes what the person says over such a reply as they hang up', async () => {
+    const leaving = { turn: 2, afterMs: 800, acts: [say('Never call me again'), wait(100), hangUp] }
+    const person = { ...scripted(ANSWERS), interrupts: leaving }
+    opened = await openPhone({ language: slowModel({ wholeMs: 60_000 }), find: () => ({ person }) })
+    const { json } = await opened.place({ to: '+919876543210' })
+    const ended = await opened.untilEnded(String(json['id']))
+    expect(ended.outcome).toBe('opted_out')
+    expect(ended.turns.at(-1)?.callerText).toBe('My name is Priya Sharma Never call me again')
   })
 
   it('says sorry after what it had begun when the model fails, and keeps both', async () => {

@@ -12,6 +12,8 @@ const MAX_GAP_HEARD_MS = 1_000
 /** A shorter pause separates words; after a longer one a new stretch of speech begins. */
 const MIN_PAUSE_MS = 400
 const MAX_PAUSE_MS = 2_500
+/** Words of what was said this long ago, in ms, have come if they were to. */
+const WORDS_WITHIN_MS = 1_000
 /** After this long without a frame, in ms, the person does not count as speaking. */
 const NO_AUDIO_MS = 2_000
 
@@ -67,6 +69,13 @@ export class AudioRecognition {
   /** Time at which the current or last speech began; null before any. */
   get speechStartedAt(): EpochMs | null {
     return this.voice.startedMs === null ? null : this.#streamClock.clockOf(this.voice.startedMs)
+  }
+
+  /** Whether the recogniser may still bring words of what was just said. */
+  isBehind(now: EpochMs): boolean {
+    if (this.#hasSttFailed) return false
+    const { isPartial, finalizedAt } = this.utterance
+    return isPartial || (this.lastHeardAt > finalizedAt && now - this.lastHeardAt < WORDS_WITHIN_MS)
   }
 
   /** False for a frame that was not to be used. */

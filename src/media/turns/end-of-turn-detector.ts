@@ -65,6 +65,13 @@ export class EndOfTurnDetector {
     return this.#hasDeferred ? this.#heard(now) : { kind: 'silent' }
   }
 
+  /** Returns the answer as far as it was given, because no more will come; null for none. */
+  breakOff(now: EpochMs): HeardAnswer | null {
+    const { dtmf, recognition } = this.#deps
+    if (!dtmf.isEmpty) return this.#pressed(now)
+    return recognition.utterance.text === '' ? null : this.#heard(now)
+  }
+
   /** Null: keep waiting. `nothing`: the sound had no words. */
   #afterSpeech(now: EpochMs): Answer | null | 'nothing' {
     const { recognition } = this.#deps

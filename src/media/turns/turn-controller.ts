@@ -10,6 +10,7 @@ import type {
 } from '../../ports/voice.ts'
 import { InterruptionSensitivity } from './barge-in.ts'
 import type { AudioRecognition } from '../input/audio-recognition.ts'
+import { isBackchannel } from '../input/backchannels.ts'
 import type { DtmfCollector } from '../input/dtmf-collector.ts'
 import type { SpeechPlayout } from '../output/speech-playout.ts'
 import { HoldPrompt } from './hold-prompt.ts'
@@ -77,6 +78,10 @@ export class TurnController {
     return this.#speech?.turn.expectsAnswer !== false
   }
 
+  get isAwaitingAnswer(): boolean {
+    return this.#speech?.turn.expectsAnswer === true
+  }
+
   /** See `MediaSessions`. */
   start(line: StartedUtterance, onAborted: (line: PlayedUtterance) => void): ((words: string) => void) | null {
     if (this.#isOver || this.#speech || line.turn === this.#startedTurn) return null
@@ -140,16 +145,23 @@ export class TurnController {
     speech.complete({ kind: 'played' })
   }
 
-  /** Called when recognition and playout have ended. */
-  fail(reason: MediaSessionClosed): void {
+  /** Ends what is spoken, because the audio is over. Words of an answer may still arrive. */
+  endUtterance(): void {
     this.#isOver = true
-    const speech = this.#speech
-    this.#speech = null
     const now = this.#deps.clock.now()
     this.#holdPrompt.end(now)
-    const line = speech ? speech.endUtterance(now) : this.#holdPrompt.saidIn(this.#startedTurn)
-    if (line) this.#deps.notify(() => this.#onAborted(line))
+    this.#speech?.turn.breakOffUtterance(now)
+    const line = this.#speech ? this.#speech.endUtterance(now) : this.#holdPrompt.saidIn(this.#startedTurn)
+    if (line) this.#deps.notify(() => this.#onAborted({ ...line, ...this.#unanswered() }))
+  }
+
+  /** Ends the turn with what was said of an answer, and returns true; with the reason if nothing was. */
+  end(reason: MediaSessionClosed): boolean {
+    const speech = this.#speech
+    this.#speech = null
+    if (speech?.complete(speech.turn.breakOffAnswer(this.#deps.clock.now()))) return true
     speech?.reject(reason)
+    return false
   }
 
   /** Returns the turn for a request: the one that was started early, if the request continues its text. */
@@ -175,6 +187,12 @@ export class TurnController {
     const shared = { recognition, playout, dtmf, completenessOf, onInterrupted, sensitivity: this.#sensitivity }
     const deps = { ...shared, request, isWhole, previousAnswer: this.#previousAnswer }
     return new SpeechHandle((onPlayed) => new Turn({ ...deps, onPlayed }, clock.now()), before)
+  }
+
+  /** What the person was saying over an utterance whose answer nobody awaits yet. */
+  #unanswered(): { unanswered?: string } {
+    const { text, isPartial } = this.#deps.recognition.utterance
+    return isBackchannel(text, { isPartial, asksYesOrNo: false }) ? {} : { unanswered: text }
   }
 
   /** Returns what was already played of a turn's utterance: the part before an interruption, or the hold prompt. */

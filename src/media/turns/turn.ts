@@ -80,7 +80,23 @@ export class Turn {
     if (this.#state === 'speaking') this.#speak(now)
     if (this.#state !== 'listening') return null
     if (!this.expectsAnswer) return { kind: 'played' }
-    return this.#listen(now)
+    return this.#answer((endOfTurn) => endOfTurn.advance(now), now)
+  }
+
+  /** Stops the utterance because the audio is over. Of what was said over it only what would interrupt it counts. */
+  breakOffUtterance(now: EpochMs): void {
+    if (!this.isSpeaking) return
+    const { utterance } = this.#deps.recognition
+    if (this.expectsAnswer) {
+      this.#isContinuation = this.#isContinuing(now)
+      if (!this.#saysSomething(now)) utterance.discard()
+    }
+    this.endUtterance(now, this.expectsAnswer && utterance.current !== '')
+  }
+
+  /** Returns what was said of an answer, because no more will come; null for nothing. */
+  breakOffAnswer(now: EpochMs): Answer | null {
+    return this.expectsAnswer ? this.#answer((endOfTurn) => endOfTurn.breakOff(now), now) : null
   }
 
   /** Stops the utterance. `interrupted`: by the person. */
@@ -119,9 +135,9 @@ export class Turn {
     } else if (!this.#mustWait(now)) this.#beginLine(now)
   }
 
-  #listen(now: EpochMs): Answer | null {
+  #answer(listen: (endOfTurn: EndOfTurnDetector) => Answer | null, now: EpochMs): Answer | null {
     this.#endOfTurn ??= this.#detectEndOfTurn(now)
-    const answer = this.#endOfTurn.advance(now)
+    const answer = listen(this.#endOfTurn)
     return this.#isContinuation && answer?.kind === 'heard' && !answer.isDtmf
       ? { ...answer, isContinuation: true }
       : answer

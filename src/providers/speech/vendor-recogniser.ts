@@ -103,7 +103,8 @@ class VendorRecogniserSession implements SttSession {
       }
       case 'final': {
         const text = message.text.slice(0, MAX_TEXT_LENGTH).trim()
-        if (text === '') return
+        // Without words it takes back those that it was not sure of.
+        if (text === '' && this.#partial === '') return
         this.#startSpeaking()
         this.#partial = ''
         return this.#events.final(text, message.language)

@@ -1,3 +1,4 @@
+import { MediaSessionClosed } from '../../media/turns/media-session-closed.ts'
 import type { VoiceSession } from '../../media/voice-session.ts'
 import type { PreparedUtterance, MediaSessions } from '../../ports/voice.ts'
 
@@ -18,9 +19,10 @@ export function createMediaSessions(
 ): MediaSessionHolder {
   const sessions = new Map<string, VoiceSession>()
 
+  /** A call goes on for a moment after its audio is over. */
   function held(callId: string): VoiceSession {
     const session = sessions.get(callId)
-    if (!session) throw new Error('The audio of this call is not held by this process.')
+    if (!session) throw new MediaSessionClosed('lost')
     return session
   }
 

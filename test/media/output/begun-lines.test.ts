@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MediaSessionClosed } from '../../../src/media/turns/media-session-closed.ts'
 import type { StartedUtterance, PlayedUtterance } from '../../../src/ports/voice.ts'
 import { hangUp, type Person, say, wait } from '../../../src/simulator/people/person.ts'
+import { playedRecogniser } from '../faulty-speech.ts'
 import { answeredCall, type AnsweredCall, listening, TEXT, textOf } from '../../support/media/call-kit.ts'
 
 const LINE: StartedUtterance = { callId: 'call-1', turn: 0, language: 'en', asked: [TEXT] }
@@ -128,6 +129,23 @@ describe('a line that is begun before all of it is worded', () => {
       call.session.promptAndCollect({ ...LINE, text: FIRST, silenceMs: 1 }, new AbortController().signal, () => {}),
     ).rejects.toThrow(MediaSessionClosed)
     expect(begin(call, 1).say).toBeNull()
+  })
+
+  it('is told of with what the person was saying over it when they hung up', async () => {
+    for (const [words, told] of [
+      ['stop calling me', { unanswered: 'stop calling me', interrupted: true }],
+      ['mhm', { interrupted: false }],
+    ] as const) {
+      const { played, recogniser } = playedRecogniser()
+      const call = await answeredCall({ person: listening(), hear: recogniser })
+      const { say: more, lost } = begin(call)
+      more?.(FIRST)
+      await call.clock.advance(1_000)
+      played.events?.final(words, 'en')
+      call.session.socketClosed()
+      expect(lost).toEqual([expect.objectContaining({ turn: 0, ...told })])
+      expect('unanswered' in (lost[0] ?? {})).toBe('unanswered' in told)
+    }
   })
 
   it('is told of to nobody when none of it was worded', async () => {

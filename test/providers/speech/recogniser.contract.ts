@@ -59,6 +59,21 @@ export function describeRecogniser(subject: RecogniserUnderTest): void {
       session.close()
     })
 
+    it('takes back words that the vendor takes back', async () => {
+      await using server = await start()
+      const { session, heard, heardUntil } = listen(make, server.url)
+      const connection = await server.connection(0)
+      connection.send(subject.partial('you'))
+      connection.send(subject.final(''))
+      await heardUntil('utterance ended')
+      connection.send(subject.final(''))
+      connection.send(subject.partial('yes'))
+      await heardUntil('partial: yes')
+      const taken = ['speech started', 'partial: you', 'final (en): ', 'utterance ended']
+      expect(heard).toEqual([...taken, 'speech started', 'partial: yes'])
+      session.close()
+    })
+
     it('asks for the final text when told to', async () => {
       await using server = await start()
       const { session } = listen(make, server.url)
