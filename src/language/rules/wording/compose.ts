@@ -179,7 +179,7 @@ function readBack({ question, collected, spokenOptions }: ComposeRequest, wordin
     if (typeof value === 'boolean' || (typeof value === 'string' && value.length > MAX_READ_BACK)) return []
     return typeof value === 'number'
       ? wording.number(name, value)
-      : (spokenOptions?.[name] ?? inWords(name, value, wording) ?? value.replace(/[.?!।\s]+$/u, ''))
+      : (spokenOptions?.[name] ?? inWords(name, value, wording) ?? withoutUnderscores(value).replace(/[.?!।\s]+$/u, ''))
   })
   return parts.length === 0 ? '' : wording.readBack(parts)
 }

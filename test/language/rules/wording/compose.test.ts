@@ -110,8 +110,9 @@ describe('reactions', () => {
 
   it('reads back what was collected before it asks to confirm it', () => {
     const confirmed = field('confirmed', 'boolean', 'Shall I book it like that?')
-    const collected = { name: 'Priya', when: '2026-11-22 16:00', party_size: 2, member: true }
-    const said = 'Let me read that back: Priya; Sunday, 22 November at 4 pm; party size 2. Shall I book it like that?'
+    const collected = { name: 'Priya', when: '2026-11-22 16:00', party_size: 2, member: true, visit: 'check_up' }
+    const said =
+      'Let me read that back: Priya; Sunday, 22 November at 4 pm; party size 2; check up. Shall I book it like that?'
     expect(ask(confirmed, 1, { collected })).toBe(said)
     expect(ask(field('interested', 'boolean'), 1, { collected })).not.toContain('Priya')
   })
