@@ -253,7 +253,7 @@ function readingAlone(request: UnderstandRequest): ReadAlone {
 }
 
 function actOf({ move }: Message): DialogueAct | undefined {
-  return move === undefined || move === 'bye' || move === 'question' || move === 'noise' ? undefined : move
+  return move === undefined || move === 'bye' || move === 'noise' ? undefined : move
 }
 
 function refusedFields(message: Message): string[] {
