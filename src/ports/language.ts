@@ -74,7 +74,7 @@ export interface UnderstandRequest {
 }
 
 /** A message that does not count as an attempt at an answer. */
-export type DialogueAct = 'repeat' | 'greeting' | 'ready' | 'wait' | 'why' | 'who' | 'language'
+export type DialogueAct = 'repeat' | 'greeting' | 'ready' | 'wait' | 'why' | 'who' | 'language' | 'question'
 
 export interface Understanding {
   /** Only values that fit their field's type. */

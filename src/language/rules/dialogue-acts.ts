@@ -25,6 +25,8 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
      (i|) (didnt|did not|couldnt|could not|cant|cannot|dont|do not) (quite|) get (you|your|that|this|it|what|the|a word|any)
      (i|) (didnt|did not|couldnt|could not|cant|cannot|dont|do not) (quite|) get .
      what do you mean
+     (what|whats) (was|is|were|are|) (the|your|my) (question|questions|option|options|choice|choices) (again|) .
+     (what|which question) (did|do|were|are) you (ask|asking|say|saying|want to know) (me|) (again|) .
      (phir|fir|dobara|dubara|ek baar phir|ek baar aur) (se|) (bolo|boliye|bolna|bataiye|batao|kahiye|kaho|poocho|puchiye)
      (samajh|samjh|samjha|sunai|sunaai) (nahi|nahin|mein nahi|me nahi) (aaya|aya|aayi|diya|de raha|)
      (nahi|nahin) (samjha|samjhi|suna|sunai diya)

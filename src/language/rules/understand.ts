@@ -1,5 +1,5 @@
 import { isOutside } from '../../base/value-limits.ts'
-import type { DialogueAct, Understanding, UnderstandRequest } from '../../ports/language.ts'
+import type { DialogueAct, FieldValue, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { mayBeExact, readExactAnswer } from './exact-answer.ts'
 import { isCertain } from './is-certain.ts'
 import { readAhead } from './choices/read-ahead.ts'
@@ -7,6 +7,7 @@ import { indexOf } from './choices/option-index.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
 import { readOwned } from './choices/read-owned.ts'
 import { isInDoubt } from './choices/yes-no.ts'
+import { isLikeCode } from './contacts/codes.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
@@ -102,7 +103,7 @@ function withChange(request: UnderstandRequest, { message, understanding }: Read
     const known = request.collected[field.name]
     const collected = WHEN.has(kind) && known !== undefined ? { [field.name]: known } : {}
     const { found } = readOnce({ ...request, text, asked: [field.name], fields: [field], collected }, true).message
-    return found.find((one) => one.plan.field === field)?.value
+    return found.find(({ plan, value }) => plan.field === field && mayReplace(plan, value, known))?.value
   })
   if (change === undefined || understanding.values[change.plan.field.name] === change.value) return undefined
   const { plan, value, from, to } = change
@@ -158,12 +159,16 @@ function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
   const { name } = plan.field
   const answer = readOnce({ ...request, text: span.value, asked: [name], fields: [plan.field], collected: {} })
   const value = Object.hasOwn(answer.understanding.values, name) ? answer.understanding.values[name] : undefined
-  if (value === undefined) return reading
+  if (value === undefined || !mayReplace(plan, value, request.collected[name])) return reading
   // The clause names that field, so that its words are no name or place that was asked for.
   const clause = clauseAt(message.heard, span.from)
   message.replace(Math.min(clause?.from ?? span.from, span.from), span.to, plan, value)
   const { act: _, ...rest } = understanding
   return { message, understanding: { ...rest, values: message.values(), refused: [] } }
+}
+
+function mayReplace({ kind }: FieldReader, value: FieldValue, known: FieldValue | undefined): boolean {
+  return kind !== 'code' || known === undefined || isLikeCode(String(value), String(known))
 }
 
 const READ_BEHIND_NAME = new Set<FieldKind>([
@@ -176,6 +181,7 @@ const READ_BEHIND_NAME = new Set<FieldKind>([
   'phone',
   'pincode',
   'email',
+  'code',
 ])
 
 /** A value outside the limits of a field that the person did not mention: the words may belong to another field. */
@@ -262,7 +268,7 @@ function readingAlone(request: UnderstandRequest): ReadAlone {
 }
 
 function actOf({ move }: Message): DialogueAct | undefined {
-  return move === undefined || move === 'bye' || move === 'question' || move === 'noise' ? undefined : move
+  return move === undefined || move === 'bye' || move === 'noise' ? undefined : move
 }
 
 function refusedFields(message: Message): string[] {

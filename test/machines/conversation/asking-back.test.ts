@@ -73,6 +73,14 @@ describe('a person who asks back', () => {
     expect(new RuleTalk(flow, {}).reply().hears('आप कौन?')).toMatch(/^मैं तारा हूँ, .*, Lakeside Gym की ओर से।/)
   })
 
+  it('keeps the question, whatever it asks', () => {
+    const run = talk()
+    for (const words of ['how long will it take?', 'do I have to pay for that?', 'what happens next?'])
+      expect(run.hears(words)).toBe("I'm afraid I can't answer that here. How old are you?")
+    expect(run.hears('what was the question?')).toBe('Of course. How old are you?')
+    expect(run.hears('forty')).toBe('Goodbye.')
+  })
+
   it('uses up no attempt, five times in a row at most', () => {
     const run = talk()
     const attempts = [...WHO, ...WHY, ...WHO].slice(0, 7).map((words) => {

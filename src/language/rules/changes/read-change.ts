@@ -52,6 +52,7 @@ const MAY_CHANGE = new Set<FieldKind>([
   'phone',
   'pincode',
   'email',
+  'code',
   'name',
   'city',
   'text',

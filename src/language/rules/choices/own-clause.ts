@@ -2,7 +2,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { soundsTheSame } from '../words/sounds-the-same.ts'
-import type { YesNo } from './yes-no.ts'
+import { opensWithYesOrNo, type YesNo } from './yes-no.ts'
 
 /**
  * "रिपोर्ट हो गई है, किसी को चोट नहीं लगी", where a report was asked for: the "nahi" in the midst of another clause does not
@@ -19,7 +19,7 @@ export function readOwnClause(
   const speaks = ({ from, to }: Clause): boolean =>
     heard.words.slice(from, to).some((word) => cues.has(word) || [...cues].some((cue) => soundsTheSame(cue, word)))
   const other = clauses.find(({ from, to }) => said.from >= from && said.from < to)
-  if (other === undefined || speaks(other)) return undefined
+  if (other === undefined || speaks(other) || opensWithYesOrNo(heard, other)) return undefined
   const own = clauses.find((clause) => clause !== other && speaks(clause))
   return own && { ...own, value: polarityOf(heard.words.slice(own.from, own.to).join(' ')) }
 }

@@ -100,7 +100,10 @@ function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Cl
 /** A word of this question and of no other one; in Devanagari a word that sounds like it. */
 function isOwnWord(plan: FieldReader, plans: readonly FieldReader[], word: string): boolean {
   const isNamed = speaksOf(plan, word) || soundsLikeLabel(plan, word)
-  return isNamed && !plans.some((other) => other !== plan && speaksOf(other, word) && !plan.label.includes(word))
+  if (!isNamed) return false
+  // "Car" names no `courtesy_car` where there is a `car_model`.
+  const isLabel = plan.label.includes(word)
+  return !plans.some((other) => other !== plan && (isLabel ? other.label.includes(word) : speaksOf(other, word)))
 }
 
 /** A long word of the question is hardly said of anything else: "diabetes" for `diabetic`. */

@@ -3,7 +3,7 @@ import { questionOf } from '../fields/question-of.ts'
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import { isBetweenValues } from '../corrections.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
-import { WHEN } from '../fields/kind-of.ts'
+import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Message } from '../message.ts'
@@ -88,13 +88,26 @@ function readEnum(message: Message, plan: FieldReader): void {
     isOfRefusal(message, plan, option)
   )
     return
-  const isEveryday = isCommon(option.value) && !message.isNamed(plan)
+  const isEveryday = isCommon(option.value) && !message.isNamed(plan) && !isPutRight(message, plan, option)
   if (!asked && (!option.isExplicit || isEveryday || isShared(message, plan, option.value))) return
   if (!asked && (isToldByTheWay(message, plan, option) || isRate(message, option))) return
   if (!option.isExplicit && isToAgent(message, option)) return
   message.take(plan, option.value, option.isExplicit && !isCommon(option.value), option.from, option.to)
   for (const { from, to } of option.beside ?? []) message.use(from, to)
 }
+
+/** "Actually, online would be better": behind a correction an everyday word is a choice, where the question asks for no words. */
+function isPutRight({ correction, asked, request }: Message, { field }: FieldReader, { value }: OptionSpan): boolean {
+  const isKnown = Object.hasOwn(request.collected, field.name)
+  return (
+    correction.given &&
+    isKnown &&
+    asked.every((one) => isConfirmation(one) || !IN_WORDS.has(one.kind)) &&
+    wordsOf(value).some((word) => word.length > 2 && !TOO_COMMON.has(word))
+  )
+}
+
+const IN_WORDS = new Set<FieldKind>(['text', 'name', 'company', 'city', 'address', 'enum', 'boolean'])
 
 /** The day of "600 per day" */
 function isRate({ heard }: Message, { from }: OptionSpan): boolean {
@@ -154,7 +167,7 @@ function isOfRefusal({ heard }: Message, plan: FieldReader, { value, from, to }:
 }
 
 const REQUEST =
-  /^(?:(?:so|and|ok|okay|yes|hi|hello|please|then) )*(?:can|could|may|shall|would) (?:i|we|you)\b(?! (?:tell|explain|say|have any|know))/
+  /^(?:(?:so|and|but|ok|okay|yes|no|hi|hello|oh|wait|sorry|actually|please|then) )*(?:can|could|may|shall|would) (?:i|we|you)\b(?! (?:tell|explain|say|have any|know))/
 
 /** "Could I have the premium one?" chooses; "do you have it in red?" only asks. */
 function isRequest({ heard }: Message): boolean {

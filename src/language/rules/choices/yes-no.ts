@@ -421,6 +421,11 @@ export function isOnlyYesOrNo(heard: Tokens): boolean {
   return isSaid.every(Boolean)
 }
 
+/** The "yes absolutely" of "yes absolutely, very interested" */
+export function opensWithYesOrNo(heard: Tokens, { from, to }: Clause): boolean {
+  return signsIn(heard).some((sign) => sign.from === from && sign.to < to && (sign.tag === 'yes' || sign.tag === 'no'))
+}
+
 const MAX_WORDS_TO_CUE = 3
 /** "Mujhe nahi chahiye gift wrap" */
 const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/

@@ -40,6 +40,14 @@ export function findCode(
   return value !== undefined && fits(value, plan) ? { ...best, value } : undefined
 }
 
+/** Whether one code may put another right: "the policy is for 50000" tells no policy number like HB222333. */
+export function isLikeCode(value: string, known: string): boolean {
+  const hasLetters = (code: string) => /[a-z]/i.test(code)
+  return hasLetters(value) === hasLetters(known) && Math.abs(value.length - known.length) <= MAX_DIFFERENCE
+}
+
+const MAX_DIFFERENCE = 2
+
 const PLATE = /(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{3,4}|\d{2}BH\d{4}[A-Z]{1,2})$/
 
 /** "KA 05 MN 4521" as KA05MN4521; plates of other countries unchanged, when they have letters and digits. */
@@ -71,12 +79,23 @@ function runFrom(heard: Tokens, from: number, readsHindi: boolean): CodeSpan | u
 function partAt(heard: Tokens, at: number, readsHindi: boolean): { value: string; to: number } | undefined {
   const word = heard.words[at] ?? ''
   const written = heard.text.slice(heard.starts[at], heard.ends[at])
+  if (isWord(heard, at)) return undefined
   if (/^[a-z]$/.test(word) || /^(?=.*\d)[a-z\d]+(?:[-/][a-z\d]+)*$/.test(word) || /^[A-Z]{2,8}$/.test(written))
     return { value: word, to: at + 1 }
   if (/^[a-z]{2,3}$/.test(word) && !NO_LETTERS.has(word) && hasDigit(heard.words[at + 1] ?? ''))
     return { value: word, to: at + 1 }
   const number = numberAt(heard, at, readsHindi)
   return number?.digits === undefined ? undefined : { value: number.digits, to: number.to }
+}
+
+/** The "I" of "HB123456 I think" */
+function isWord({ words, breaks }: Tokens, at: number): boolean {
+  return (
+    /^[ai]$/.test(words[at] ?? '') &&
+    breaks[at + 1] !== true &&
+    /^[a-z]{4,}$/.test(words[at + 1] ?? '') &&
+    !hasDigit(words[at + 1] ?? '')
+  )
 }
 
 /** Short words before a number that are no part of a code: "it is 4512", "my id 4512". */

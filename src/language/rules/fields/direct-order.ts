@@ -1,5 +1,5 @@
 import { wordSet } from '../words/word-set.ts'
-import { ADVERBS, AUXILIARIES, isOfOne, isPast, plainVerb, VERBS } from './english-verbs.ts'
+import { ADVERBS, AUXILIARIES, isOfOne, isPast, plainOfPast, plainVerb, VERBS } from './english-verbs.ts'
 
 const PRONOUN = new Set(['you', 'we', 'they', 'it', 'there', 'this', 'that'])
 const DETERMINER = new Set(['the', 'a', 'an', 'our', 'your', 'this', 'that', 'these', 'those', 'any'])
@@ -29,6 +29,9 @@ function askedFrom(words: readonly string[], length: number): string | undefined
   if (verb === undefined) return undefined
   const joined = (...parts: string[]) => [...parts, ...rest].join(' ')
   if (AUXILIARIES.has(verb) || (isHave(verb) && isParticiple(rest))) return joined(verb, subject)
+  // "The claims made" may be a noun.
+  const done = PRONOUN.has(subject) ? plainOfPast(verb) : undefined
+  if (done !== undefined) return joined('did', subject, done)
   const isPlural = subject === 'you' || subject === 'we' || subject === 'they'
   if (ADVERBS.has(verb) && isPlural && rest[0] !== undefined && VERBS.has(rest[0])) return joined('do', subject, verb)
   if (isPlural) return isPast(verb) || ADVERBS.has(verb) ? undefined : joined('do', subject, verb)
@@ -45,6 +48,6 @@ function isParticiple([next = '', afterNext = '']: readonly string[]): boolean {
 }
 
 const PARTICIPLE =
-  /(?:[^e]ed|[^aeiou]en|un|one|ade|aid|ost|ought|aught|ound|eft|ent|old|ept|elt|eld|ilt|ood)$|^(?:been|had|got|met|put|cut|set|read|hit|let|seen|come|become)$/
+  /^(?!children$|women$|men$)(?:.*)(?:[^e]ed|[^aeiou]en|un|one|ade|aid|ost|ought|aught|ound|eft|ent|old|ept|elt|eld|ilt|ood)$|^(?:been|had|got|met|put|cut|set|read|hit|let|seen|come|become)$/
 
 const PREPOSITIONS = wordSet('of for to in on at by from with near under about until till since and or')

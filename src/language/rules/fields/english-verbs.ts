@@ -9,8 +9,15 @@ export const VERBS = wordSet(
    attend apply claim own rent grow drive ride finish collect deliver install move shift reach meet ask worry suffer`,
 )
 export const ADVERBS = wordSet('last usually normally currently now mostly also already ever first really still mainly')
-/** Verbs of the past that look like no past; "put" and "read" are their own plain forms. */
-const PAST = wordSet('bought went had took made paid left got came saw gave did met lost found sold sent spent felt')
+/** Verbs of the past that look like no past, with their plain forms; "put" and "read" are their own. */
+const PAST = new Map<string, string>(
+  `bought buy, went go, had have, took take, made make, paid pay, left leave, got get, came come, saw see, gave give, did do,
+   met meet, lost lose, found find, sold sell, sent send, spent spend, felt feel, heard hear, knew know, chose choose,
+   began begin, broke break, fell fall, ran run, wrote write, thought think, brought bring, kept keep, held hold, told tell,
+   said say, drove drive, ate eat, spoke speak, became become, lent lend, built build, learnt learn, caught catch`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' ') as [string, string]),
+)
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were', goes: 'go' }
 
@@ -30,4 +37,9 @@ export function isOfOne(verb: string): boolean {
 
 export function isPast(verb: string): boolean {
   return PAST.has(verb) || /[^e]ed$/.test(verb)
+}
+
+/** "hear" of "heard"; undefined where the plain form is not surely known ("moved", "booked"). */
+export function plainOfPast(verb: string): string | undefined {
+  return PAST.get(verb)
 }

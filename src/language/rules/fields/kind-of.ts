@@ -126,7 +126,7 @@ const CODES = wordSet(
 )
 const NUMBERED = wordSet(
   `account order policy reference ref booking registration card customer employee ticket invoice consumer tracking roll member membership loan docket complaint transaction
-   reg regn vehicle car bike gaadi gadi gari plate licence license serial meter receipt cheque batch waybill promo discount voucher coupon application enrolment enrollment patient flight train user client request case`,
+   reg regn vehicle car bike gaadi gadi gari plate licence license serial meter receipt cheque batch waybill promo discount voucher coupon application enrolment enrollment patient flight train user client request case report claim incident`,
 )
 const NUMBER_OF = wordSet('number no num id code digits ref reference')
 

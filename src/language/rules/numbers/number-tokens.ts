@@ -113,11 +113,12 @@ export function isScaleAt(heard: Tokens, at: number, readsHindi: boolean): boole
  * doubtful, and "lakhs" are more than one.
  */
 export function isLeadOfScale(heard: Tokens, at: number): boolean {
-  if (MORE_THAN_ONE.test(heard.words[at] ?? '')) return false
+  if (NO_LEAD.test(heard.words[at] ?? '')) return false
   return heard.breaks[at] === true || LEADS_OF_SCALE.has(heard.words[at - 1] ?? '')
 }
 
-const MORE_THAN_ONE = /^(?:hundred|thousand|lakh|lac|crore|million|billion)s$/
+/** "Cr" stands behind its number; alone it may be letters. */
+const NO_LEAD = /^(?:(?:hundred|thousand|lakh|lac|crore|million|billion)s|cr)$/
 
 const LEADS_OF_SCALE = new Set(
   `about around approx approximately nearly almost roughly only just rs inr rupees rupee lagbhag karib kareeb takriban bas sirf yes ok okay it is its hai to toh ji within upto under

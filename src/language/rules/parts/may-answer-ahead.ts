@@ -37,7 +37,7 @@ import { type Tokens, wordsOf } from '../words/tokens.ts'
 export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: FieldReader): boolean {
   switch (plan.kind) {
     case 'boolean':
-      return isLabelled(words, plan) || speaksOfIt(message, words, plan)
+      return (isLabelled(words, plan) && !namesOthers(message, words, plan)) || speaksOfIt(message, words, plan)
     case 'enum':
       return (
         fullyNamed(words, plan).length > 0 ||
@@ -74,6 +74,13 @@ export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: F
     default:
       return isOnlyOne(message, plan)
   }
+}
+
+/** "It's on the car" speaks of no `courtesy_car` where there is a `car_model`. */
+function namesOthers({ plans }: Message, words: readonly string[], plan: FieldReader): boolean {
+  const naming = words.filter((word) => plan.names.has(word))
+  const isShared = (word: string) => plans.some((other) => other !== plan && other.label.includes(word))
+  return naming.length > 0 && naming.every(isShared)
 }
 
 /** "Beta 6th mein hai", where a class is asked for and no day. */

@@ -25,7 +25,7 @@ export function findUnitNumber(heard: Tokens, part: Clause, readsHindi: boolean)
   for (let at = part.from; at < part.to; at++) {
     const number = plainNumber(heard, at, part.to, readsHindi)
     if (number === undefined || isOfKin(heard, at)) continue
-    return withLetter(heard, number)
+    return withLetter(heard, writtenRun(heard, number, part) ?? number)
   }
   return undefined
 }
@@ -54,6 +54,18 @@ function plainNumber(heard: Tokens, at: number, end: number, readsHindi: boolean
 
 /** The "oh" of "fourteen oh two" */
 const ZERO = /^(?:oh|o|zero)$/
+
+/** The "CR/2026/4471" around "2026/4471": capitals that a stroke joins to it. */
+function writtenRun(heard: Tokens, { from, to }: UnitNumber, part: Clause): UnitNumber | undefined {
+  const { text, starts, ends } = heard
+  const isJoined = (at: number) => /^[-/]$/.test(text.slice(ends[at - 1], starts[at]))
+  let first = from
+  while (first > part.from && isJoined(first) && CAPITALS.test(text.slice(starts[first - 1], ends[first - 1])))
+    first -= 1
+  return first === from ? undefined : { value: textBetween(heard, first, to), from: first, to }
+}
+
+const CAPITALS = /^[A-Z]{1,5}$/
 
 /** "Do" is two in Hindi, or where other numbers stand beside it. */
 function mayBeNumber(heard: Tokens, at: number, readsHindi: boolean): boolean {

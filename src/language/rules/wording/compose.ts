@@ -8,6 +8,7 @@ import { asksForHuman } from '../asks-for-human.ts'
 import { readDialogueAct, wantedLanguage } from '../dialogue-acts.ts'
 import { markAside } from '../set-aside/mark-aside.ts'
 import { measureOf } from '../numbers/measure.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
 import { whoCalls, whyAsked } from './self-description.ts'
 import { readRefusal } from '../refusals.ts'
 import { english } from './english.ts'
@@ -66,9 +67,8 @@ function reaction(request: ComposeRequest, wording: Wording): string {
     case 'ready':
       return wording.ready
     case 'question':
-      return !lacksTime(request) && question.attempt > 1 && !asksForOptions(said, question.fields)
-        ? wording.cannotAnswer
-        : ''
+      if (readRefusal(said, 6)) break // "can we skip that?"
+      return lacksTime(request) || asksForOptions(said, question.fields) ? '' : wording.cannotAnswer
     default:
       break
   }
@@ -80,9 +80,19 @@ function reaction(request: ComposeRequest, wording: Wording): string {
 
 /** "What rooms do you have?" is answered by the options that are listed with the question. */
 function asksForOptions({ words }: Tokens, fields: readonly FieldSpec[]): boolean {
-  const isWhich = words.some((word) => WHICH.has(word)) && !words.some((word) => OF_ONE.has(word))
-  return isWhich && fields.some((field) => field.options.length > 0)
+  const isWhich = words.some((word) => WHICH.has(word)) && !words.some((word) => OF_ONE.has(word) || MOST.test(word))
+  return isWhich && fields.some((field) => field.options.length > 0 && words.some(namesOptions(field)))
 }
+
+/** "What happens next?" speaks of none of them. */
+function namesOptions(field: FieldSpec): (word: string) => boolean {
+  const plan = readerOf(field)
+  return (word) => TELLS_OPTIONS.test(word) || speaksOf(plan, word)
+}
+
+const TELLS_OPTIONS = /^(?:options?|choices?|choose|ones|kinds?|types?|offer|have|got|available|there|hai|hain|है|हैं)$/
+/** "Which is closest to the station?" */
+const MOST = /^\w{3,}est$/
 
 const WHICH = new Set(
   'what which whats options option choices kya kaun kaunsa kaunsi kaunse konsa क्या कौन कौनसा कौनसे'.split(' '),
@@ -175,7 +185,7 @@ function readBack({ question, collected, spokenOptions }: ComposeRequest, wordin
     if (typeof value === 'boolean' || (typeof value === 'string' && value.length > MAX_READ_BACK)) return []
     return typeof value === 'number'
       ? wording.number(name, value)
-      : (spokenOptions?.[name] ?? inWords(name, value, wording) ?? value.replace(/[.?!।\s]+$/u, ''))
+      : (spokenOptions?.[name] ?? inWords(name, value, wording) ?? withoutUnderscores(value).replace(/[.?!।\s]+$/u, ''))
   })
   return parts.length === 0 ? '' : wording.readBack(parts)
 }

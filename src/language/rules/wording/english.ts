@@ -35,6 +35,11 @@ function isOwnContact(plan: FieldReader): boolean {
   return isPlainLabel(plan) && !OF_SOMETHING.test(saidDescription(plan.field))
 }
 
+/** What a designer calls otherwise than a PIN code may have letters, and an area in its place. */
+function isPostcode(plan: FieldReader): boolean {
+  return plan.kind === 'pincode' && !/\bpin/i.test(labelOf(plan))
+}
+
 const OF_SOMETHING =
   /\bof (?:(?:a|an|our|this) |the (?!(?:customer|caller|person|patient|user|guest|client|candidate|applicant)$|\w+ area$))|^(?:another|alternat\w+|a second|second|other) /
 
@@ -43,11 +48,10 @@ export const english: Wording = {
     const designed = questionIn(plan, isBare)
     if (designed !== undefined) return designed
     if (plan.kind === 'name') return `May I have ${nounFor(plan)}, please?`
-    const own = isOwnContact(plan) ? OWN_CONTACTS[plan.kind] : undefined
+    const own = isOwnContact(plan) && !isPostcode(plan) ? OWN_CONTACTS[plan.kind] : undefined
     if (own !== undefined) return own
-    const options = plan.kind === 'enum' && !isBare ? `: ${choice(plan.field)}` : ''
     const told = toldQuestion(plan)
-    if (told !== undefined) return `${told}${options}?`
+    if (told !== undefined) return withOptionsBehind(told, plan.field, isBare)
     switch (plan.kind) {
       case 'company':
         return `What is ${companyName(labelOf(plan))}?`
@@ -67,7 +71,7 @@ export const english: Wording = {
       case 'address':
         return /^landmark\b/.test(labelOf(plan)) ? `Could you tell me a ${labelOf(plan)}?` : `${askedFor(plan)}?`
       case 'enum':
-        return `${choiceQuestion(plan)}${options}?`
+        return withOptionsBehind(choiceQuestion(plan), plan.field, isBare)
       case 'boolean':
         return yesNoQuestion(plan)
       case 'number':
@@ -79,10 +83,7 @@ export const english: Wording = {
   askSeveral(plans) {
     const nouns = plans.filter(isNoun)
     const isOne = nouns.length < 2
-    const asked = list(
-      nouns.map((plan) => withOptions(plan, nounFor(plan))),
-      'and',
-    )
+    const asked = list(dayBesideTime(nouns), 'and')
     const lines = plans.map((plan) =>
       isOne || !nouns.includes(plan) ? english.ask(plan) : plan === nouns[0] ? `Could you tell me ${asked}?` : '',
     )
@@ -112,7 +113,7 @@ export const english: Wording = {
       case 'code':
         return 'Please give its characters one by one.'
       case 'pincode':
-        return 'Please give its digits one by one.'
+        return isPostcode(plan) ? 'Please give its characters one by one.' : 'Please give its digits one by one.'
       case 'city':
         return plan.label.includes('city') ? 'The name of the city is enough.' : 'Just the name of it is enough.'
       case 'address':
@@ -191,6 +192,20 @@ function isNoun(plan: FieldReader): boolean {
   return plan.kind === 'name' || (toldQuestion(plan) === undefined && !OWN_QUESTION.test(saidDescription(plan.field)))
 }
 
+/** What is asked for in one question; a day and its time belong together. */
+function dayBesideTime(plans: readonly FieldReader[]): string[] {
+  const [day, time, ...more] = (['date', 'time'] as const).flatMap((kind) =>
+    plans.filter((plan) => plan.kind === kind && suits(plan)),
+  )
+  const isOnePair = day?.kind === 'date' && time?.kind === 'time' && more.length === 0 && topicOf(time) === topicOf(day)
+  return plans.flatMap((plan) => {
+    if (isOnePair && plan === time) return []
+    return isOnePair && plan === day
+      ? `the day and time that suit you${forTopic(topicOf(plan))}`
+      : withOptions(plan, nounFor(plan))
+  })
+}
+
 /** "any other wish", "another number", "number of people staying", "rating of our service" */
 const OWN_QUESTION = /^(?:(?:any|some|another|a second|alternat\w+|rat(?:e|ing)) |(?:total )?number of \w+ \w)/
 
@@ -215,6 +230,12 @@ const OWN_CONTACTS: Partial<Record<FieldKind, string>> = {
   phone: 'What is the best phone number to reach you on?',
   email: 'What is your e-mail address?',
   pincode: 'What is your PIN code?',
+}
+
+/** A question with what there is to choose from, unless it tells that by itself. */
+function withOptionsBehind(question: string, field: FieldSpec, isBare: boolean): string {
+  const isListed = isBare || field.options.length === 0 || listsOptions(field, question, 'en')
+  return isListed ? `${question}?` : `${question}: ${choice(field)}?`
 }
 
 function withOptions(plan: FieldReader, noun: string): string {

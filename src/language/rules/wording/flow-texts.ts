@@ -17,9 +17,18 @@ export function designedQuestion({ texts }: FieldSpec, language: Language): stri
 
 /** Whether a question names all options by itself: "Furnished, semi-furnished or unfurnished?" */
 export function listsOptions(field: FieldSpec, question: string, language: Language): boolean {
-  const asked = question.toLowerCase()
+  const asked = apart(question)
   return (
     field.options.length > 0 &&
-    field.options.every((option) => asked.includes(optionSaid(field, option, language).toLowerCase()))
+    field.options.every((option) => asked.includes(apart(optionSaid(field, option, language))))
   )
+}
+
+/** The words with a space on either side, so that "no" is not found in "know". */
+function apart(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .split(/[\s,:;.?!।()/"']+/)
+    .filter((word) => word !== '')
+    .join(' ')} `
 }

@@ -108,10 +108,21 @@ describe('reactions', () => {
     expect(ask(name, 2, { heard, language }).startsWith(start)).toBe(true)
   })
 
+  it.each([
+    ['which plans do you have?', 'Which plan would you like'],
+    ['what can I choose?', 'Which plan would you like'],
+    ['what happens next?', "I'm afraid I can't answer that here."],
+    ['which one is the cheapest?', "I'm afraid I can't answer that here."],
+    ['can we skip that?', 'I understand, but I do need this to go on.'],
+  ])('answers "%s" by the options only where it asks for them', (heard, start) => {
+    expect(ask(plan, 2, { heard }).startsWith(start)).toBe(true)
+  })
+
   it('reads back what was collected before it asks to confirm it', () => {
     const confirmed = field('confirmed', 'boolean', 'Shall I book it like that?')
-    const collected = { name: 'Priya', when: '2026-11-22 16:00', party_size: 2, member: true }
-    const said = 'Let me read that back: Priya; Sunday, 22 November at 4 pm; party size 2. Shall I book it like that?'
+    const collected = { name: 'Priya', when: '2026-11-22 16:00', party_size: 2, member: true, visit: 'check_up' }
+    const said =
+      'Let me read that back: Priya; Sunday, 22 November at 4 pm; party size 2; check up. Shall I book it like that?'
     expect(ask(confirmed, 1, { collected })).toBe(said)
     expect(ask(field('interested', 'boolean'), 1, { collected })).not.toContain('Priya')
   })

@@ -16,6 +16,7 @@ describe('a description that holds a clause is asked for in the order of a quest
     ['stage', 'enum', 'What the trouble is', 'What is the trouble'],
     ['class_in', 'enum', 'Class in which admission is wanted', 'In which class is admission wanted'],
     ['check', 'enum', 'Check to be done', 'Which check is to be done'],
+    ['source', 'enum', 'How the customer heard about us', 'How did you hear about us'],
   ] as const)('%s: "%2$s"', (name, type, description, question) => {
     expect(ask(field(name, type, description, ['a', 'b']))).toBe(`${question}: a or b?`)
   })
@@ -46,6 +47,17 @@ describe('a description that holds a clause is asked for in the order of a quest
     ['rating', 'number', 'Rate the shop from 1 to 10', 'How would you rate the shop, from 1 to 10?'],
     ['happy', 'boolean', 'Satisfied with the service', 'Are you satisfied with the service?'],
     ['fetch', 'boolean', 'Does the customer need a lift', 'Do you need a lift?'],
+    ['may_drive', 'boolean', 'Candidate has a valid driving licence', 'Do you have a valid driving licence?'],
+    ['terms', 'boolean', 'Agrees to the terms', 'Do you agree to the terms?'],
+    ['covered', 'boolean', 'Is insured', 'Are you insured?'],
+    ['chair', 'boolean', 'Wheelchair needed', 'Do you need a wheelchair?'],
+    ['costs', 'boolean', 'Costs covered by the insurance', 'Yes or no: costs covered by the insurance?'],
+    ['start', 'string', 'Date candidate can start', 'On which date can you start?'],
+    ['visit', 'string', 'Date the customer prefers', 'Which date do you prefer?'],
+    ['age', 'number', 'Age of the student', 'How old is the student?'],
+    ['age', 'number', 'Age of the customer', 'How old are you?'],
+    ['parent_name', 'string', 'Name of parent or guardian', 'May I have the name of the parent or guardian, please?'],
+    ['postcode', 'string', 'Area or postcode', 'What is your area or postcode?'],
     ['fetch', 'boolean', "Whether we should come to the customer's home", 'Should we come to your home?'],
     ['from', 'string', 'City where the caller lives now', 'In which city do you live now?'],
     ['start_on', 'string', 'Date from which the candidate can start (YYYY-MM-DD)', 'From which date can you start?'],
@@ -175,10 +187,32 @@ describe('a description that is a name is asked for by its kind', () => {
     ['fuel', 'Fuel type', 'Which fuel type'],
     ['animal', 'Kind of animal', 'Which kind of animal'],
     ['nature', 'Nature of complaint', 'What is the nature of complaint'],
+    ['cause', 'Type of incident', 'Which type of incident'],
+    ['office', 'Nearest branch', 'What is your nearest branch'],
+    ['ring', 'Best time for the adjuster to call', 'What is the best time for the adjuster to call'],
+    ['tongue', 'Language to learn', 'Which language would you like to learn'],
+    ['seats', 'Number of seats', 'How many seats'],
     ['room', 'Room category preferred by the guest', 'Which room category'],
   ])('%s: "%s"', (name, description, question) => {
     expect(ask(field(name, 'enum', description, ['a', 'b']))).toBe(`${question}: a or b?`)
   })
+})
+
+describe('a description that names the options is the question', () => {
+  it('says them once', () => {
+    expect(ask(field('how', 'enum', 'Delivery or pickup', ['delivery', 'pickup']))).toBe('Delivery or pickup?')
+  })
+  it('finds no option within another word', () => {
+    expect(ask(field('known', 'enum', 'How the customer knows us', ['no', 'us']))).toBe('How do you know us: no or us?')
+  })
+})
+
+it('asks for a day and its time as one thing', () => {
+  const fields = [field('visit_date', 'string', 'Visit date'), field('visit_time', 'string', 'Visit time')]
+  const question = { fields, guidance: '', attempt: 1 }
+  expect(composeByRules({ ...NO_REPLY, persona: '', question })).toBe(
+    'Could you tell me the day and time that suit you for the visit?',
+  )
 })
 
 it('gives each clause a question of its own where several things are asked for', () => {

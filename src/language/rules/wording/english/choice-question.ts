@@ -1,12 +1,21 @@
 import type { FieldReader } from '../../fields/field-reader.ts'
-import { askedFor, labelOf } from './nouns.ts'
+import { capitalised } from '../../fields/said-description.ts'
+import { listsOptions } from '../flow-texts.ts'
+import { askedFor, counted, labelOf } from './nouns.ts'
 
-/** Asks for one of several options, without them and the question mark. What is, was or happened is not chosen. */
+/**
+ * Asks for one of several options, without them and the question mark. What is, was or happened is not chosen; "Delivery or
+ * pickup" is the whole question.
+ */
 export function choiceQuestion(plan: FieldReader): string {
   const label = labelOf(plan).replace(/^preferred /, '')
-  if (A_FACT.test(label) || OF_THE.test(label)) return askedFor(plan)
+  if (listsOptions(plan.field, label, 'en')) return capitalised(label)
+  const of = counted(plan)
+  if (of !== undefined) return `How many ${of}`
+  if (KIND_OF.test(label)) return `Which ${label}`
+  if (A_FACT.test(label) || OF_THE.test(label) || THE_ONE.test(label)) return askedFor(plan)
   if (A_KIND.test(label)) return `Which ${label}`
-  const [, what, purpose] = /^(.+?) (for the .+)$/.exec(label) ?? []
+  const [, what, purpose] = FOR_WHAT.exec(label) ?? []
   return what === undefined || purpose === undefined
     ? `Which ${label} would you like`
     : `Which ${what} would you like ${purpose}`
@@ -15,6 +24,11 @@ export function choiceQuestion(plan: FieldReader): string {
 const A_FACT =
   /(?:^| )(?:preference|occupation|profession|status|gender|sex|relationship|relation|condition|nationality|(?:reason|cause|problem|issue|fault|complaint|damage|symptom|incident|accident|disease)(?: (?:kind|type)|s?(?: .*)?))$/
 /** "fuel type", "kind of animal": what one has, or what one would like. */
-const A_KIND = /^(?:kind|type|sort|category) of |(?:^| )(?:kind|type|sort|category|model|brand|grade|level)$/
+const KIND_OF = /^(?:kind|type|sort|category) of (?!(?:the|your) )/
+const A_KIND = /(?:^| )(?:kind|type|sort|category|model|brand|grade|level)$/
+/** "nearest branch", "best time to call": there is one, and it is not chosen. */
+const THE_ONE = /^(?:nearest|closest|best|highest|current|present|existing|usual|main) /
+/** "time slot for the visit", "language to learn": what one would like, and what for. */
+const FOR_WHAT = /^((?!time |day ).+?) (for the .+|to (?!the |your |be ).+)$/
 /** "model of the purifier", but "part of the day" */
 const OF_THE = /(?<!part) of (?:the|your) /

@@ -2,7 +2,7 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import { A_STATE } from './yes-no-question.ts'
 import { wordSet } from '../../words/word-set.ts'
 import { directOrder } from '../../fields/direct-order.ts'
-import { plainVerb } from '../../fields/english-verbs.ts'
+import { AUXILIARIES, isOfOne, isPast, plainVerb } from '../../fields/english-verbs.ts'
 import { capitalised, isPlural, saidDescription } from '../../fields/said-description.ts'
 
 /**
@@ -12,7 +12,9 @@ import { capitalised, isPlural, saidDescription } from '../../fields/said-descri
  */
 export function describedQuestion(plan: FieldReader): string | undefined {
   const text = saidDescription(plan.field)
-  return ofQuestion(text) ?? ofWhether(text) ?? ofInterrogative(text, plan) ?? ofNoun(text, plan)
+  return (
+    ofQuestion(text) ?? ofWhether(text) ?? ofStatement(text, plan) ?? ofInterrogative(text, plan) ?? ofNoun(text, plan)
+  )
 }
 
 const BEGINS_AS_QUESTION =
@@ -32,6 +34,19 @@ function ofWhether(text: string): string | undefined {
   const direct = / or (?:you|we|they|the) /.test(clause) ? undefined : directOrder(clause)
   return direct === undefined ? `Could you tell me whether ${clause}` : capitalised(direct)
 }
+
+/** "Candidate has a valid licence", "the car is insured", "agrees to the terms": what a yes affirms. */
+function ofStatement(text: string, { kind }: FieldReader): string | undefined {
+  if (kind !== 'boolean') return undefined
+  const [verb = '', next = ''] = text.split(' ')
+  const isDeed = isOfOne(verb) && next !== '' && !isPast(next) && !AUXILIARIES.has(next) // "costs covered by insurance"
+  const isOfPerson = isDeed || (verb === 'is' && A_STATE.test(text.slice(3)))
+  if (!isOfPerson && !BEGINS_STATEMENT.test(text)) return undefined
+  const asked = directOrder(isOfPerson ? `you ${plainVerb(verb)}${text.slice(verb.length)}` : text)
+  return asked === undefined ? undefined : capitalised(asked)
+}
+
+const BEGINS_STATEMENT = /^(?:you|we|they|it|there|the|your|our) /
 
 const INTERROGATIVE =
   /^(?:(?:at|on|in|by|for|from|to|since|until|till|with|under) )?(?:how|what|which|where|why|who|whom|whose|when)\b/
@@ -85,7 +100,7 @@ function ofRelative(noun: string, found: RegExpExecArray, plan: FieldReader): st
   if (why === undefined && !HAS_PARTS.test(what)) {
     if (asked !== undefined && preposition !== undefined) return askedAt(preposition, what, asked)
     if (asked !== undefined && where !== undefined) return askedAt(placePreposition(what), what, asked)
-    if (asked !== undefined) return `${questionWord(plan)} ${what} ${asked}`
+    if (asked !== undefined) return askedOf(what, asked, plan)
     if (preposition === undefined && where === undefined && BEGINS_WITH_AUXILIARY.test(clause))
       return `${questionWord(plan)} ${what} ${clause}`
   }
@@ -120,8 +135,16 @@ function ofReduced(noun: string, plan: FieldReader): string | undefined {
   if (plan.kind === 'text') return `Could you tell me the ${noun}`
   if (/ (?:of|for) the /.test(` ${what}`)) return `What is the ${noun}`
   const isCounted = plan.kind === 'number' && isPlural(what) && !what.includes(' ')
-  return isCounted ? `How many ${what} ${asked}` : `${questionWord(plan)} ${what} ${asked}`
+  return isCounted ? `How many ${what} ${asked}` : askedOf(what, asked, plan)
 }
+
+/** "Which exam do you want to take", and "On which date can you start" where the day is no object of the verb. */
+function askedOf(what: string, asked: string, plan: FieldReader): string {
+  const isOnDay = plan.kind === 'date' && /(?:^| )(?:date|day)$/.test(what) && !TAKES_DAY.test(asked)
+  return isOnDay ? askedAt('on ', what, asked) : `${questionWord(plan)} ${what} ${asked}`
+}
+
+const TAKES_DAY = / (?:on|from|by|for|prefer|want|need|like|choose|select|pick|fix|suit|book)$/
 
 /** What a number counts, a name and an age are asked for by their kind. */
 const NAMED_OTHERWISE = /^(?:number|count|total|name|full name|age)\b/

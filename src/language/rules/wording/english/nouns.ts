@@ -94,7 +94,7 @@ const COUNT_OF = /^(?:the )?(?:(?:total|exact|approximate|expected) )?(?:number|
 /** "your full name", "the name of the child", or "the child's name" where the description does not say it */
 function nameFor(plan: FieldReader): string {
   const text = decapitalised(plan.field.description.trim().replace(/[.\s]+$/, ''))
-  if (!plan.isOwn && NAME_OF.test(text)) return `the ${text}`
+  if (!plan.isOwn && NAME_OF.test(text)) return `the ${text.replace(OF_BARE_NOUN, '$1 the ')}`
   const whose = plan.label.filter((word) => word !== 'name' && !PART.has(word) && !SPEAKER.has(word)).join(' ')
   if (whose !== '') return `the ${whose}'s name`
   const part = plan.label.find((word) => PART.has(word))
@@ -103,6 +103,9 @@ function nameFor(plan: FieldReader): string {
 
 const NAME_OF =
   /^(?:full |complete )?name (?:for the |of (?!the (?:caller|customer|client|user|person)\b|your?\b))[^?!;:()]{1,60}$/
+/** "name of parent or guardian" */
+const OF_BARE_NOUN =
+  /^(\S+(?: name)? (?:of|for)) (?!(?:the|an?|your|our|this|any|each|all|both|who\w*|which|one) |\S+s(?: |$))/
 const PART = new Set(['first', 'last', 'full', 'family', 'given'])
 /** Who is spoken with, unless the description says otherwise. */
 const SPEAKER = new Set(['customer', 'caller', 'client', 'user', 'contact', 'person'])

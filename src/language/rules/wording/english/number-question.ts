@@ -42,9 +42,16 @@ function countQuestion(of: string): string {
 const WHO_DO = / (?:who|that|which) (?=(?:will|are|have|need|would|can|should|live|use|stay|depend|work|study)\b)/
 
 /** "How old is the patient?" of `patient_age`. */
-function ageQuestion({ label }: FieldReader): string {
-  const whose = label.filter((word) => !OF_AGE.has(word)).join(' ')
+function ageQuestion({ label, field }: FieldReader): string {
+  const named = label.filter((word) => !OF_AGE.has(word)).join(' ')
+  const whose = named === '' ? ofWhom(saidDescription(field)) : named
   return whose === '' ? 'How old are you?' : `How old is the ${whose}?`
+}
+
+/** The "student" of "age of the student" */
+function ofWhom(text: string): string {
+  const whose = /^(?:\w+ )?age of (?:the )?(\w+)$/.exec(text)?.[1] ?? ''
+  return OF_AGE.has(whose) ? '' : whose
 }
 
 const OF_AGE = new Set('age in years year months completed current present your customer caller client user'.split(' '))

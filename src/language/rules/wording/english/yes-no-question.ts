@@ -1,15 +1,21 @@
 import { type FieldReader, isConfirmation } from '../../fields/field-reader.ts'
+import { saidDescription } from '../../fields/said-description.ts'
 import { labelOf } from './nouns.ts'
 
 /** Asks for a yes or no where the description tells no question. */
 export function yesNoQuestion(plan: FieldReader): string {
   if (isConfirmation(plan)) return 'Shall I confirm that?'
+  const need = NEEDED.exec(saidDescription(plan.field))?.[1]
+  if (need !== undefined) return `Do you need ${withArticle(need.replace(/^(?:an?|the) /, ''))}?`
   const [verb = '', ...rest] = plan.label
   const auxiliary = AUXILIARIES.get(verb)
   if (auxiliary === undefined || rest.length === 0 || plan.field.description.trim() !== '')
     return A_STATE.test(labelOf(plan)) ? `Are you ${labelOf(plan)}?` : `Yes or no: ${labelOf(plan)}?`
   return `${auxiliary} ${NEEDS_ARTICLE.has(verb) ? withArticle(rest.join(' ')) : rest.join(' ')}?`
 }
+
+/** "Home pickup needed" */
+const NEEDED = /^(?!is |are )((?!\S+ (?:is|are) )\S+(?: \S+){0,3}) (?:needed|required|wanted|desired)$/
 
 /** "Satisfied with the service", "willing to relocate" */
 export const A_STATE = /^(?:[a-z]{4,}ed|able|willing|ready|available|happy|aware|allergic|pregnant)\b/
