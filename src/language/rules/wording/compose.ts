@@ -12,7 +12,7 @@ import { whoCalls, whyAsked } from './self-description.ts'
 import { readRefusal } from '../refusals.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
-import { listsOptions, optionSaid, withoutUnderscores } from './flow-texts.ts'
+import { listsOptions, optionSaid, plainOption } from './flow-texts.ts'
 import type { Wording } from './wording.ts'
 import { tokenize, type Tokens, wordsOf } from '../words/tokens.ts'
 
@@ -65,13 +65,12 @@ function reaction(request: ComposeRequest, wording: Wording): string {
     case 'ready':
       return wording.ready
     case 'question':
-      return !lacksTime(request) && question.attempt > 1 && !asksForOptions(said, question.fields)
-        ? wording.cannotAnswer
-        : ''
+      if (lacksTime(request)) return wording.noted
+      return question.attempt > 1 && !asksForOptions(said, question.fields) ? wording.cannotAnswer : ''
     default:
       break
   }
-  if (lacksTime(request)) return ''
+  if (lacksTime(request)) return wording.noted
   if (question.attempt === 1)
     return request.lines.length > 0 ? '' : readRefusal(said, 6) ? wording.noted : wording.moveOn
   return readRefusal(said, 6) ? wording.stillNeeded : wording.notUnderstood(question.attempt)
@@ -92,7 +91,7 @@ const OF_ONE = new Set(
 )
 
 function acknowledgement(request: ComposeRequest, names: string[], wording: Wording): string {
-  const { understood, collected, lines, heard, spokenOptions } = request
+  const { understood, collected, lines, heard, language, spokenOptions } = request
   const name = names
     .map((key) => (isPersonName(key) ? understood[key] : undefined))
     .find((value) => typeof value === 'string')
@@ -104,7 +103,7 @@ function acknowledgement(request: ComposeRequest, names: string[], wording: Word
         const value = understood[key]
         return (
           inWords(key, value, wording) ??
-          (saysOtherwise(heard, value) ? (spokenOptions?.[key] ?? withoutUnderscores(value)) : [])
+          (saysOtherwise(heard, value) ? (spokenOptions?.[key] ?? plainOption(value, language)) : [])
         )
       })
   const saidBack = said.length === 0 ? undefined : said.slice(0, MAX_SAID_BACK).join(', ')
@@ -117,7 +116,7 @@ function acknowledgement(request: ComposeRequest, names: string[], wording: Word
 function saysOtherwise(heard: string | null, value: FieldValue | undefined): value is string {
   if (heard === null || typeof value !== 'string' || value.length > MAX_CHOICE) return false
   const words = new Set(tokenize(heard).words)
-  return wordsOf(withoutUnderscores(value)).some((word) => !words.has(word))
+  return wordsOf(plainOption(value, 'en')).some((word) => !words.has(word))
 }
 
 /** Longer texts are no choices. */
@@ -165,26 +164,33 @@ function inGroups(phone: string): string {
 function dayInWords(name: string, [year, month, date]: [number, number, number], wording: Wording): string | undefined {
   const number = dayIfReal(year, month, date)
   if (number === undefined) return undefined
-  if (readerOf({ ...EMPTY, name }).isBirth) return wording.birthday(year, month, date)
-  return wording.day(year, month, date, weekdayOf(number))
+  const { isBirth, prefersPast } = readerOf({ ...EMPTY, name })
+  if (isBirth) return wording.birthday(year, month, date)
+  const day = wording.day(month, date, weekdayOf(number))
+  return prefersPast ? `${day} ${year}` : day // "2 November" alone would not tell a purchase of last year from this one
 }
 
 const MAX_READ_BACK = 120
 
 /** Before a question like "shall I confirm that?", lists the values to confirm. */
-function readBack({ question, collected, spokenOptions }: ComposeRequest, wording: Wording): string {
+function readBack({ question, collected, language, spokenOptions }: ComposeRequest, wording: Wording): string {
   const [field] = question?.fields ?? []
   if (field === undefined || !isConfirmation(readerOf(field)) || question?.fields.length !== 1) return ''
   const parts = Object.entries(collected).flatMap(([name, value]) => {
     if (typeof value === 'boolean' || (typeof value === 'string' && value.length > MAX_READ_BACK)) return []
     return typeof value === 'number'
       ? wording.number(name, value)
-      : (spokenOptions?.[name] ?? inWords(name, value, wording) ?? value.replace(/[.?!।\s]+$/u, ''))
+      : (spokenOptions?.[name] ??
+          inWords(name, value, wording) ??
+          plainOption(value, language).replace(/[.?!।\s]+$/u, ''))
   })
   return parts.length === 0 ? '' : wording.readBack(parts)
 }
 
-/** After "tomorrow" to a question for day and time, and after "in the evening", only the time is missing. */
+/**
+ * After "tomorrow" to a question for day and time, and after "in the evening", only the time is missing. A day that answered
+ * another question ("from which date can you join?") tells nothing of this one.
+ */
 function lacksTime({ question, heard, understood, isMissed }: ComposeRequest): boolean {
   const [field, another] = question?.fields ?? []
   if (field === undefined || another || heard === null || Object.hasOwn(understood, field.name)) return false
@@ -195,9 +201,12 @@ function lacksTime({ question, heard, understood, isMissed }: ComposeRequest): b
     const { time } = readWhen(tokenize(heard), { ...context, wantsDay: false, wantsTime: false }, Infinity)
     return time?.vague === true
   }
-  const { day, time } = plan.wantsTime ? readWhen(tokenize(heard), context, Infinity) : {}
+  const isTaken = Object.values(understood).some((value) => typeof value === 'string' && DAY.test(value))
+  const { day, time } = plan.wantsTime && !isTaken ? readWhen(tokenize(heard), context, Infinity) : {}
   return day?.isExplicit === true && time === undefined
 }
+
+const DAY = /^\d{4}-\d\d-\d\d/
 
 /** Whether a day was named does not depend on the current day. */
 const ANY_NOW = localNow(0, 'UTC')
