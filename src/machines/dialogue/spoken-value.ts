@@ -1,4 +1,5 @@
 import { CALENDAR_NAMES } from '../../base/calendar-names.ts'
+import { hindiClock } from '../../base/hindi-clock.ts'
 import type { FieldSpec, FieldValue, Language } from '../../ports/language.ts'
 
 const YES_NO: Record<Language, [string, string]> = { en: ['yes', 'no'], hi: ['हाँ', 'नहीं'] }
@@ -23,8 +24,6 @@ function spokenDay(year: number, month: number, date: number, language: Language
 }
 
 function spokenTime(hour: number, minute: string, language: Language): string {
-  const clock = `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}`
-  if (language === 'en') return `${clock} ${hour < 12 ? 'am' : 'pm'}`
-  const part = hour < 4 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात'
-  return `${part} ${clock} बजे`
+  if (language === 'hi') return hindiClock(hour, Number(minute))
+  return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${hour < 12 ? 'am' : 'pm'}`
 }

@@ -89,7 +89,7 @@ function optionsIn(heard: string): [string, ...string[]] | null {
   const list =
     /: ([^:?]+ or [^:?]+)\?\s*$/.exec(heard)?.[1] ??
     /You can say ([^.]+ or [^.]+)\./.exec(heard)?.[1] ??
-    /(?:चुनिए|कहिए|कह सकते हैं): ([^।?]+ या [^।?]+)[।?]/.exec(heard)?.[1]
+    /(?:बताइए|कहिए|कह सकते हैं): ([^।?]+ या [^।?]+)[।?]/.exec(heard)?.[1]
   const [first, ...others] = list?.split(/,? or |,? या |, /).map((option) => option.replace(/["']/g, '').trim()) ?? []
   return first === undefined ? null : [first, ...others]
 }

@@ -44,8 +44,8 @@ describe('a person who asks back', () => {
     [WHO[1], 'मैं एक ऑटोमेटेड असिस्टेंट हूँ, Neev Homes की ओर से। आपकी उम्र क्या है?'],
     [WHO[2], 'मैं एक ऑटोमेटेड असिस्टेंट हूँ, Neev Homes की ओर से। आपकी उम्र क्या है?'],
     [WHY[0], "It's only so that Neev Homes can help you. How old are you?"],
-    [WHY[1], 'यह सिर्फ़ इसलिए है कि Neev Homes आपकी मदद कर सके। आपकी उम्र क्या है?'],
-    [WHY[2], 'यह सिर्फ़ इसलिए है कि Neev Homes आपकी मदद कर सके। आपकी उम्र क्या है?'],
+    [WHY[1], 'यह सिर्फ़ इसलिए पूछा जा रहा है ताकि Neev Homes की ओर से आपकी मदद हो सके। आपकी उम्र क्या है?'],
+    [WHY[2], 'यह सिर्फ़ इसलिए पूछा जा रहा है ताकि Neev Homes की ओर से आपकी मदद हो सके। आपकी उम्र क्या है?'],
   ])('"%s" is answered with the project where the flow tells nothing', (words = '', reply) => {
     expect(talk().hears(words)).toBe(reply)
   })

@@ -44,7 +44,7 @@ describe('an obliging person', () => {
     ['क्या मैं इसे पक्का कर दूँ?', /हाँ/],
     ['परिवार में सदस्यों की संख्या? कृपया संख्या में बताइए।', /दो/],
     ['गाँव का नाम बताइए।', /रामपुर/],
-    ['कृपया प्लान चुनिए: gold, silver या basic।', /^(gold|silver|basic)$/],
+    ['कृपया प्लान बताइए: gold, silver या basic।', /^(gold|silver|basic)$/],
     ['Which fuel type? आप कह सकते हैं: petrol या diesel।', /^(petrol|diesel)$/],
   ])('answers "%s" in Hindi', (asked, reply) => {
     expect(replyTo(asked, 'hi', createRandom(1))).toMatch(reply)

@@ -84,9 +84,13 @@ function putRightAt({ words, breaks }: Tokens, [first, second, more]: NumberSpan
 
 const NO = /^(?:oh |uh |um )?(?:no|nahi|nahin|sorry|i mean|नहीं)(?: no| sorry| wait| nahi)?$/
 
-/** "Tenth", "gyarahvi mein" for Class 10 and Class 11, where the list has no such place. */
-function gradeByOrdinal(heard: Tokens, options: readonly string[], { numbers }: OptionIndex): OptionSpan | undefined {
-  if (!options.some((option) => GRADED.test(optionWords(option)[0] ?? ''))) return undefined
+/** "Tenth", "gyarahvi mein" for Class 10 and Class 11, or plain 10 and 11, where the list has no such place. */
+function gradeByOrdinal(
+  heard: Tokens,
+  options: readonly string[],
+  { numbers, areNumbers }: OptionIndex,
+): OptionSpan | undefined {
+  if (!areNumbers && !options.some((option) => GRADED.test(optionWords(option)[0] ?? ''))) return undefined
   const spans = heard.words.flatMap((word, from): OptionSpan[] => {
     const place = ordinalOf(word)
     const value = place === undefined ? undefined : numbers.get(String(place))

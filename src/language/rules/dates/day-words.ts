@@ -101,7 +101,14 @@ export function dayWordAt(heard: Tokens, at: number, context: DayContext): DaySp
   const sameWeek = isNext || isLast ? undefined : weekdayBeside(hit.tag.weekday, context)
   const day = sameWeek ?? weekdayNear(hit.tag.weekday, today, isNext, isLast)
   const isOneLater = isAfterNext || isNextToNext(heard, at - 1)
-  return { ...span, day: isOneLater ? day + 7 : day, to: isAfterNext ? hit.to + 2 : hit.to }
+  // "Agle somvar" is one name, and leaves no "agle" over.
+  const isLed = !heard.breaks[at] && (NEXT.has(lead) || LAST.has(lead))
+  return {
+    ...span,
+    day: isOneLater ? day + 7 : day,
+    from: isLed ? at - 1 : at,
+    to: isAfterNext ? hit.to + 2 : hit.to,
+  }
 }
 
 function shortWeekdayAt(heard: Tokens, at: number): PhraseHit<DayWord> | undefined {

@@ -152,16 +152,23 @@ export function spaced(name: string): string {
     .trim()
 }
 
-/** "Is that right?", "shall I sign you up like that?": a yes-or-no question about all collected values. */
+/** "Is that right?", "shall I sign you up like that?": a yes-or-no question about all collected values, not `correct_person`. */
 export const isConfirmation = oncePerField(
   ({ kind, label, field }) =>
-    kind === 'boolean' && (label.some((word) => CONFIRMATION.has(word)) || LIKE_THAT.test(field.description)),
+    kind === 'boolean' &&
+    ((label.some((word) => CONFIRMATION.has(word)) &&
+      label.every((word) => CONFIRMATION.has(word) || CONFIRMED.has(word))) ||
+      LIKE_THAT.test(field.description)),
 )
 
 const LIKE_THAT =
   /\blike (?:that|this)\?$|^is (?:that|this|everything|all (?:of )?(?:that|this)|it all) (?:right|correct|ok|okay)\?$/i
 
 const CONFIRMATION = wordSet('confirm confirmed confirmation confirms correct verified verify')
+/** What is confirmed as a whole. */
+const CONFIRMED = wordSet(
+  'is are all everything it this that final user customer caller details detail data info information summary answers booking appointment order reservation slot visit table pickup delivery meeting',
+)
 
 /** Words that people use in place of the flow's words. */
 const SYNONYMS = [

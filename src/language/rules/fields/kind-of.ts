@@ -73,6 +73,7 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   if (says(PINCODE)) return 'pincode'
   if (isCode(label)) return 'code'
   if (says(COMPANY) && label.every((word) => OF_A_COMPANY.has(word))) return 'company'
+  if (isNameOfThing(label)) return 'text'
   if (says(NAME)) return isNameOfPerson(label) || kindAsked(described) === 'name' ? 'name' : placeOrText(label)
   if (DIGITS_OF.test(described.join(' '))) return 'code'
   const whenKind = dateOrTime(label, described)
@@ -101,6 +102,11 @@ const WHO =
 /** "Claimant name", "name of bride": every word beside the name belongs to a person. */
 function isNameOfPerson(label: string[]): boolean {
   return label.every((word) => OF_A_PERSON.has(word) || isPerson(word)) || isPerson(label.at(-2) ?? '')
+}
+
+/** "Model name of the purifier", "plan name": no person has it, whatever the description says. */
+function isNameOfThing(label: string[]): boolean {
+  return label.at(-1) === 'name' && ABOUT_IT.has(label.at(-2) ?? '')
 }
 
 /** "Village name" is a place, "product name" anything. */

@@ -3,6 +3,7 @@ import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isIncome, measureOf } from './measure.ts'
+import { numberWord } from './number-words.ts'
 import type { NumberSpan } from './numbers.ts'
 
 type Period = 'day' | 'week' | 'month' | 'year'
@@ -27,9 +28,21 @@ export function isOfOtherPeriod({ heard }: Message, plan: FieldReader, span: Num
   if (asked === undefined) return false
   const said = periodBehind(heard, span) ?? periodBefore(heard, span)
   if (said !== undefined) return said !== asked
-  const near = heard.words.slice(Math.max(0, span.from - 3), span.to + 3)
-  return asked === 'month' && isIncome(plan) && near.some((word) => OF_A_YEAR.test(word))
+  if (asked !== 'month' || !isIncome(plan)) return false
+  const first = Math.max(0, span.from - 3)
+  const near = heard.words.slice(first, span.to + 3)
+  return near.some((word, index) => OF_A_YEAR.test(word) && !isOfOtherNumber(heard, first + index, span))
 }
+
+/** The years of "paanch saal, bees hazaar" are counted by a number of their own. */
+function isOfOtherNumber({ words }: Tokens, at: number, { from, to }: NumberSpan): boolean {
+  const count = words[at - 1] ?? ''
+  const isWithin = at - 1 >= from && at - 1 < to
+  return !isWithin && !ONE.test(count) && (/^\d+$/.test(count) || numberWord(count, true) !== undefined)
+}
+
+/** "Ek saal ka", "1 year" is a period. */
+const ONE = /^(?:ek|one|1|एक)$/
 
 const OF_A_YEAR = /^(?:year|yearly|annum|annually|annual|pa|saal|saalana|salana|साल|सालाना)$|lpa$/
 

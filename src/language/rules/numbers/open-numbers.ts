@@ -16,6 +16,22 @@ export function isRange(message: Message, span: NumberSpan, spans: NumberSpan[])
   return next !== undefined && (heard.text[heard.ends[span.to - 1] ?? 0] === '-' || !heard.breaks[span.to])
 }
 
+/** "15 se 18 hazaar", "between 15 and 18": two ends of one value, and no answers to two questions. */
+export function isFromTo(
+  { heard: { words, breaks } }: Message,
+  span: NumberSpan,
+  spans: readonly NumberSpan[],
+): boolean {
+  return spans.some((other) => {
+    const [low, high] = span.from < other.from ? [span, other] : [other, span]
+    if (high.from !== low.to + 1 || breaks[low.to] || breaks[high.from]) return false
+    const link = words[low.to] ?? ''
+    return FROM_TO.has(link) || (link === 'and' && words[low.from - 1] === 'between')
+  })
+}
+
+const FROM_TO = new Set(['to', 'se', 'से'])
+
 /** Two numbers, neither of them marked: either could be meant. */
 export function isOpen(message: Message, span: NumberSpan, free: NumberSpan[]): boolean {
   return isRange(message, span, free) || free.some(({ value }) => value !== span.value)

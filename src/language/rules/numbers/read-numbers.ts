@@ -24,7 +24,7 @@ import { inHundreds, withoutEchoes } from './said-short.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOfOneOfMany, isOfOtherPeriod } from './of-other-period.ts'
 import { isYear } from './is-year.ts'
-import { isOpen, isRange } from './open-numbers.ts'
+import { isFromTo, isOpen, isRange } from './open-numbers.ts'
 import { concludedAmong } from './concluded-among.ts'
 import { countsParts, partsSaid } from './parts-said.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
@@ -305,10 +305,9 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
     if (corrected.length === 0 && isSum(message, plan, free)) return
     const isAmbiguous =
       corrected.length === 0 &&
-      askedCount === 1 &&
       !own &&
       free.includes(span) &&
-      (isOpen(message, span, free) || isRange(message, span, spans))
+      (askedCount > 1 ? isFromTo(message, span, spans) : isOpen(message, span, free) || isRange(message, span, spans))
     if (!isAmbiguous) take(message, plan, span, false)
     return
   }

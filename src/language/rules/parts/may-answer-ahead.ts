@@ -1,6 +1,7 @@
 import { fullyNamed } from '../choices/fully-named.ts'
 import { indexOf } from '../choices/option-index.ts'
 import { isNegative } from '../choices/ruled-out.ts'
+import type { FieldValue } from '../../../ports/language.ts'
 import { mayNameWhen } from '../dates/may-name-when.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { WHEN } from '../fields/kind-of.ts'
@@ -212,7 +213,7 @@ export function isTiedTo(message: Message, alone: Message, found: Found): boolea
     case 'enum':
       return (
         !isNegative(String(value)) &&
-        !ANSWERS.test(String(value)) &&
+        !isSaidOfAnything(value) &&
         (fullyNamed(words, plan).includes(String(value)) ||
           isLabelled(words, plan) ||
           distinctOption(words, plan) === value ||
@@ -254,7 +255,11 @@ export function isTiedTo(message: Message, alone: Message, found: Found): boolea
 /** "It came back an hour ago" */
 const HOURS_AGO = /\b(?:hours?|minutes?|mins?) (?:ago|back)\b/
 
-/** "Yes" and "other" are said of anything. */
+/** Whether an option, as "any" and "other", could be said of the question itself just as well. */
+export function isSaidOfAnything(option: FieldValue): boolean {
+  return ANSWERS.test(String(option))
+}
+
 const ANSWERS =
   /^(?:yes|no|other|others|any|all|none|both|maybe|never|always|often|sometimes|good|bad|ok|okay|average|something else)\b/i
 

@@ -7,7 +7,7 @@ import { isKnownCity } from '../names/known-cities.ts'
 import { ordinalOf } from '../numbers/ordinals.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { isParticle } from '../words/bare-clauses.ts'
-import { isTiedTo } from './may-answer-ahead.ts'
+import { isSaidOfAnything, isTiedTo } from './may-answer-ahead.ts'
 import { type ReadAlone, readPart } from './remaining-parts.ts'
 
 /** These take any words, or their own yes or no. */
@@ -69,6 +69,7 @@ const OF_HOUSE = /\b(?:house|flat|door|plot|room|shop|unit|building|no|number|fl
 
 /** Whether it is plain which question they answer. */
 function isToldOf(message: Message, alone: Message, found: Found): boolean {
+  if (found.plan.kind === 'enum' && isSaidOfAnything(found.value)) return false
   return !WITH_A_UNIT.has(found.plan.kind) || isTiedTo(message, alone, found)
 }
 

@@ -13,7 +13,7 @@ import { whoCalls, whyAsked } from './self-description.ts'
 import { readRefusal } from '../refusals.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
-import { listsOptions, optionSaid, withoutUnderscores } from './flow-texts.ts'
+import { listsOptions, optionSaid, plainOption } from './flow-texts.ts'
 import { isToldOtherwise } from './told-otherwise.ts'
 import type { Wording } from './wording.ts'
 import { tokenize, type Tokens } from '../words/tokens.ts'
@@ -68,11 +68,12 @@ function reaction(request: ComposeRequest, wording: Wording): string {
       return wording.ready
     case 'question':
       if (readRefusal(said, 6)) break // "can we skip that?"
-      return lacksTime(request) || asksForOptions(said, question.fields) ? '' : wording.cannotAnswer
+      if (lacksTime(request)) return wording.noted
+      return asksForOptions(said, question.fields) ? '' : wording.cannotAnswer
     default:
       break
   }
-  if (lacksTime(request)) return ''
+  if (lacksTime(request)) return wording.noted
   if (question.attempt === 1)
     return request.lines.length > 0 ? '' : readRefusal(said, 6) ? wording.noted : wording.moveOn
   return readRefusal(said, 6) ? wording.stillNeeded : wording.notUnderstood(question.attempt)
@@ -121,12 +122,12 @@ function acknowledgement(request: ComposeRequest, names: string[], wording: Word
 
 /** An answer that is easily misheard or was gathered from other words, as it is said back; of several no plain number, which could be any of them. */
 function answerSaidBack(name: string, request: ComposeRequest, wording: Wording): string | undefined {
-  const { understood, heard, spokenOptions } = request
+  const { understood, heard, spokenOptions, language } = request
   const value = understood[name]
   const known = inWords(name, value, wording)
   if (known !== undefined || heard === null || value === undefined || typeof value === 'boolean') return known
   if (typeof value === 'number' && Object.keys(understood).length > 1) return undefined
-  return isToldOtherwise(heard, value) ? (spokenOptions?.[name] ?? withoutUnderscores(String(value))) : undefined
+  return isToldOtherwise(heard, value) ? (spokenOptions?.[name] ?? plainOption(String(value), language)) : undefined
 }
 
 const EMPTY: Omit<FieldSpec, 'name'> = { type: 'string', description: '', options: [], required: false }
@@ -171,26 +172,33 @@ function inGroups(phone: string): string {
 function dayInWords(name: string, [year, month, date]: [number, number, number], wording: Wording): string | undefined {
   const number = dayIfReal(year, month, date)
   if (number === undefined) return undefined
-  if (readerOf({ ...EMPTY, name }).isBirth) return wording.birthday(year, month, date)
-  return wording.day(year, month, date, weekdayOf(number))
+  const { isBirth, prefersPast } = readerOf({ ...EMPTY, name })
+  if (isBirth) return wording.birthday(year, month, date)
+  const day = wording.day(month, date, weekdayOf(number))
+  return prefersPast ? `${day} ${year}` : day // "2 November" alone would not tell a purchase of last year from this one
 }
 
 const MAX_READ_BACK = 120
 
 /** Before a question like "shall I confirm that?", lists the values to confirm. */
-function readBack({ question, collected, spokenOptions }: ComposeRequest, wording: Wording): string {
+function readBack({ question, collected, language, spokenOptions }: ComposeRequest, wording: Wording): string {
   const [field] = question?.fields ?? []
   if (field === undefined || !isConfirmation(readerOf(field)) || question?.fields.length !== 1) return ''
   const parts = Object.entries(collected).flatMap(([name, value]) => {
     if (typeof value === 'boolean' || (typeof value === 'string' && value.length > MAX_READ_BACK)) return []
     return typeof value === 'number'
       ? wording.number(name, value)
-      : (spokenOptions?.[name] ?? inWords(name, value, wording) ?? withoutUnderscores(value).replace(/[.?!।\s]+$/u, ''))
+      : (spokenOptions?.[name] ??
+          inWords(name, value, wording) ??
+          plainOption(value, language).replace(/[.?!।\s]+$/u, ''))
   })
   return parts.length === 0 ? '' : wording.readBack(parts)
 }
 
-/** After "tomorrow" to a question for day and time, and after "in the evening", only the time is missing. */
+/**
+ * After "tomorrow" to a question for day and time, and after "in the evening", only the time is missing. A day that answered
+ * another question ("from which date can you join?") tells nothing of this one.
+ */
 function lacksTime({ question, heard, understood, isMissed }: ComposeRequest): boolean {
   const [field, another] = question?.fields ?? []
   if (field === undefined || another || heard === null || Object.hasOwn(understood, field.name)) return false
@@ -201,9 +209,12 @@ function lacksTime({ question, heard, understood, isMissed }: ComposeRequest): b
     const { time } = readWhen(tokenize(heard), { ...context, wantsDay: false, wantsTime: false }, Infinity)
     return time?.vague === true
   }
-  const { day, time } = plan.wantsTime ? readWhen(tokenize(heard), context, Infinity) : {}
+  const isTaken = Object.values(understood).some((value) => typeof value === 'string' && DAY.test(value))
+  const { day, time } = plan.wantsTime && !isTaken ? readWhen(tokenize(heard), context, Infinity) : {}
   return day?.isExplicit === true && time === undefined
 }
+
+const DAY = /^\d{4}-\d\d-\d\d/
 
 /** Whether a day was named does not depend on the current day. */
 const ANY_NOW = localNow(0, 'UTC')

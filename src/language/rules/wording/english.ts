@@ -134,7 +134,7 @@ export const english: Wording = {
     attempt <= 2 ? "Sorry, I didn't quite get that." : "I'm sorry, I still couldn't make that out.",
   stillNeeded: 'I understand, but I do need this to go on.',
   repeat: 'Of course.',
-  whatTime: 'Thank you. And at what time?',
+  whatTime: 'And at what time?',
   bye: 'Before you go, one more moment, please.',
   onlyThisLanguage: "I'm sorry, I can only speak English here.",
   greeting: 'Hello!',
@@ -172,7 +172,7 @@ export const english: Wording = {
     return COUNTED.test(words) ? `${value} ${value === 1 ? one : words}` : `${words} ${value}`
   },
   birthday: (year, month, date) => `${date} ${MONTHS[month - 1] ?? ''} ${year}`,
-  day: (_year, month, date, weekday) => `${WEEKDAYS[weekday] ?? ''}, ${date} ${MONTHS[month - 1] ?? ''}`,
+  day: (month, date, weekday) => `${WEEKDAYS[weekday] ?? ''}, ${date} ${MONTHS[month - 1] ?? ''}`,
   time(hour, minute) {
     const clock = minute === 0 ? String(hour % 12 || 12) : `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`
     return `${clock} ${hour < 12 ? 'am' : 'pm'}`

@@ -1,12 +1,14 @@
 import type { FieldSpec, Language } from '../../../ports/language.ts'
+import { hindiOption } from './hindi/options.ts'
 
-/** An option as it is spoken: the flow's text for the language, else the option itself without underscores. */
+/** An option as it is spoken: the flow's text for the language, else the option itself. */
 export function optionSaid({ texts }: FieldSpec, option: string, language: Language): string {
-  return texts?.[language]?.options?.[option] ?? withoutUnderscores(option)
+  return texts?.[language]?.options?.[option] ?? plainOption(option, language)
 }
 
-export function withoutUnderscores(option: string): string {
-  return option.replaceAll('_', ' ').trim()
+/** An option without a text: its common word in Hindi, else its own words without underscores. */
+export function plainOption(option: string, language: Language): string {
+  return (language === 'hi' ? hindiOption(option) : undefined) ?? option.replaceAll('_', ' ').trim()
 }
 
 /** The flow's own question in this language; undefined where there is none. */

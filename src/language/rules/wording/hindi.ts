@@ -1,16 +1,22 @@
 import { CALENDAR_NAMES } from '../../../base/calendar-names.ts'
+import { hindiClock } from '../../../base/hindi-clock.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
+import { spelledOut } from '../fields/abbreviations.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import { withoutNotes } from '../fields/said-description.ts'
-import { wordsOf } from '../words/tokens.ts'
+import { spokenLanguage } from '../words/spoken-language.ts'
+import { tokenize, wordsOf } from '../words/tokens.ts'
 import { describedQuestion } from './english/described-question.ts'
 import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
 import { suits } from './english/nouns.ts'
 import { english } from './english.ts'
 import { isPlainLabel } from './is-plain-label.ts'
-import { hindiNoun, hindiNumber, howMany, isAdjective, translated } from './hindi-nouns.ts'
+import { hindiNumber, howMany } from './hindi/counted.ts'
+import { belonging, hindiNoun, hindiPhrase, oblique } from './hindi/nouns.ts'
+import { translated } from './hindi/translated.ts'
 import type { Wording } from './wording.ts'
 
 const { months: MONTHS, weekdays: WEEKDAYS } = CALENDAR_NAMES.hi
@@ -21,9 +27,12 @@ export const hindi: Wording = {
     if (described !== undefined) return described
     const own = asksForOwn(plan)
     if (own !== undefined) return own
-    const common = /\?$|^whether /i.test(plan.field.description.trim()) ? translated(plan.field.description) : undefined
+    const common = /\?$|^(?:whether|any) /i.test(plan.field.description.trim())
+      ? translated(plan.field.description)
+      : undefined
     if (common !== undefined && plan.kind !== 'enum') return common
-    const counted = plan.kind === 'number' ? howMany(plan.label) : undefined
+    if (plan.kind === 'number' && isYearsOfExperience(plan)) return 'कितने साल का अनुभव है?'
+    const counted = plan.kind === 'number' && isCount(plan) ? howMany(plan.label) : undefined
     if (counted !== undefined) return counted
     const label = labelOf(plan)
     const isTold = WHEN.has(plan.kind) && describedQuestion(plan) !== undefined
@@ -32,14 +41,17 @@ export const hindi: Wording = {
     if (label !== undefined && plan.kind !== 'name' && isOthers(plan)) return `कृपया ${label} बताइए।`
     switch (plan.kind) {
       case 'name':
-        return plan.isOwn || label === undefined ? OWN.name : `${label} क्या है?`
+        return plan.isOwn || label === undefined ? OWN.name : `${named(label)} क्या है?`
       case 'company':
         return 'आपकी कंपनी का नाम क्या है?'
       case 'date':
+        if (label === undefined && plan.prefersPast && !isPlainTime(plan)) return neutral(plan, isBare)
         if (plan.prefersPast || label?.includes('तारीख')) return `कृपया ${dated(label)} बताइए।`
         return suits(plan) || label !== undefined ? `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?` : neutral(plan, isBare)
       case 'time':
-        return isToldOfPast(plan) ? neutral(plan, isBare) : `${forTopic(plan)}आपको कौन सा समय ठीक रहेगा?`
+        if (isToldOfPast(plan)) return neutral(plan, isBare)
+        if (label !== undefined && forTopic(plan) === '' && !isPlainTime(plan)) return `कृपया ${label} बताइए।`
+        return `${forTopic(plan)}आपको कौन सा समय ठीक रहेगा?`
       case 'datetime':
         if (label?.includes('तारीख') === true) return `कृपया ${label} बताइए।`
         if (SINCE.test(plan.field.description)) return 'यह कब से हो रहा है?'
@@ -55,7 +67,7 @@ export const hindi: Wording = {
       case 'address':
         return 'आपका पता क्या है?'
       case 'enum':
-        return isBare ? `कृपया ${label} चुनिए।` : `कृपया ${label} चुनिए: ${choice(plan.field)}।`
+        return isBare ? `कृपया ${label} बताइए।` : `कृपया ${label} बताइए: ${choice(plan.field)}।`
       case 'boolean':
         return isConfirmation(plan) ? CONFIRM : `${label}: हाँ या नहीं?`
       case 'number':
@@ -67,18 +79,26 @@ export const hindi: Wording = {
     }
   },
   askSeveral(plans) {
-    const [named, others] = [plans.filter(hasNoun), plans.filter((plan) => !hasNoun(plan))]
-    const nouns = named.map((plan) => {
-      const noun = nounFor(plan) ?? ''
-      return plan.kind === 'enum' ? `${noun} (${choice(plan.field)})` : noun
-    })
-    const first = nouns.length === 0 ? [] : [`कृपया ${list(nouns, 'और')} बताइए।`]
-    return [...first, ...others.map((plan) => hindi.ask(plan))].join(' ')
+    const said: string[] = []
+    const nouns: string[] = []
+    const askForNouns = () => {
+      if (nouns.length > 0) said.push(`कृपया ${list(nouns.splice(0), 'और')} बताइए।`)
+    }
+    for (const plan of plans) {
+      const noun = hasNoun(plan) ? nounFor(plan) : undefined
+      if (noun !== undefined) nouns.push(plan.kind === 'enum' ? `${noun} (${choice(plan.field)})` : noun)
+      else {
+        askForNouns()
+        said.push(hindi.ask(plan))
+      }
+    }
+    askForNouns()
+    return said.join(' ')
   },
   explain(plan) {
     switch (plan.kind) {
       case 'name':
-        return 'सिर्फ़ नाम बता दीजिए, जैसे "प्रिया शर्मा"।'
+        return isNameOfAnimal(plan) ? 'सिर्फ़ नाम बता दीजिए।' : 'सिर्फ़ नाम बता दीजिए, जैसे "प्रिया शर्मा"।'
       case 'company':
         return 'सिर्फ़ कंपनी का नाम बता दीजिए।'
       case 'date':
@@ -105,9 +125,7 @@ export const hindi: Wording = {
       case 'boolean':
         return 'बस हाँ या नहीं कहिए।'
       case 'number':
-        return plan.range
-          ? `कृपया ${plan.range[0]} से ${plan.range[1]} के बीच की संख्या बताइए, जैसे "${Math.max(plan.range[0], plan.range[1] - 1)}"।`
-          : 'कृपया एक संख्या बताइए, जैसे "दो" या "25"।'
+        return plan.range ? explainRange(plan, plan.range) : 'कृपया एक संख्या बताइए, जैसे "दो" या "25"।'
       case 'text':
         return 'कुछ शब्दों में बता दीजिए।'
     }
@@ -115,13 +133,15 @@ export const hindi: Wording = {
   notUnderstood: (attempt) => (attempt <= 2 ? 'माफ़ कीजिए, ठीक से समझ नहीं आया।' : 'माफ़ कीजिए, अब भी समझ नहीं आया।'),
   stillNeeded: 'कोई बात नहीं, पर आगे बढ़ने के लिए यह ज़रूरी है।',
   repeat: 'जी, ज़रूर।',
-  whatTime: 'ठीक है। और किस समय?',
+  whatTime: 'और किस समय?',
   bye: 'जाने से पहले, बस एक बात और।',
   onlyThisLanguage: 'माफ़ कीजिए, यहाँ सिर्फ़ हिंदी में बात हो सकती है।',
   greeting: 'नमस्ते!',
   ready: 'जी, धन्यवाद।',
   why: (company) =>
-    company === undefined ? 'यह सिर्फ़ आपकी मदद के लिए है।' : `यह सिर्फ़ इसलिए है कि ${company} आपकी मदद कर सके।`,
+    company === undefined
+      ? 'यह सिर्फ़ आपकी मदद के लिए पूछा जा रहा है।'
+      : `यह सिर्फ़ इसलिए पूछा जा रहा है ताकि ${company} की ओर से आपकी मदद हो सके।`,
   wait: 'जी, आराम से।',
   who: 'मैं एक ऑटोमेटेड असिस्टेंट हूँ।',
   noHandOver: 'मैं एक ऑटोमेटेड असिस्टेंट हूँ, और यहाँ से किसी और से बात नहीं हो सकती।',
@@ -130,12 +150,14 @@ export const hindi: Wording = {
     const who = name === undefined ? 'मैं एक ऑटोमेटेड असिस्टेंट हूँ' : `मैं ${name} हूँ, एक ऑटोमेटेड असिस्टेंट`
     return company === undefined ? `${who}।` : `${who}, ${company} की ओर से।`
   },
-  because: (reason) => `वजह यह है: ${reason.replace(/^क्योंकि /, '')}।`,
+  because: (reason) =>
+    reason.startsWith('ताकि ') ? `यह इसलिए पूछा जा रहा है ${reason}।` : `वजह यह है: ${reason.replace(/^क्योंकि /, '')}।`,
   either: (one, other) => `आपका मतलब क्या है: ${one} या ${other}?`,
   outside({ min, max, pattern }) {
     if (pattern !== undefined) return 'यह ठीक नहीं लग रहा।'
-    if (min !== undefined && max !== undefined) return `यह ${min} से ${max} के बीच होना चाहिए।`
-    return min === undefined ? `यह ज़्यादा से ज़्यादा ${max ?? ''} हो सकता है।` : `यह कम से कम ${min} होना चाहिए।`
+    const [least, most] = [min?.toLocaleString('en-IN'), max?.toLocaleString('en-IN')]
+    if (least !== undefined && most !== undefined) return `यह ${least} से ${most} के बीच होना चाहिए।`
+    return least === undefined ? `यह ज़्यादा से ज़्यादा ${most ?? ''} हो सकता है।` : `यह कम से कम ${least} होना चाहिए।`
   },
   missed: 'माफ़ कीजिए, इसका जवाब नहीं मिल पाया, इसलिए इसे अभी खाली छोड़ना पड़ रहा है।',
   amount: (value) => value.toLocaleString('en-IN'),
@@ -150,12 +172,8 @@ export const hindi: Wording = {
   moveOn: 'कोई बात नहीं, आगे बढ़ते हैं।',
   number: (name, value) => hindiNumber(wordsOf(spaced(name)), value),
   birthday: (year, month, date) => `${date} ${MONTHS[month - 1] ?? ''} ${year}`,
-  day: (_year, month, date, weekday) => `${WEEKDAYS[weekday] ?? ''}, ${date} ${MONTHS[month - 1] ?? ''}`,
-  time(hour, minute) {
-    const part = hour < 4 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात'
-    const clock = hour % 12 || 12
-    return minute === 0 ? `${part} ${clock} बजे` : `${part} ${clock}:${String(minute).padStart(2, '0')} बजे`
-  },
+  day: (month, date, weekday) => `${WEEKDAYS[weekday] ?? ''}, ${date} ${MONTHS[month - 1] ?? ''}`,
+  time: hindiClock,
   dayAndTime: (day, time) => `${day}, ${time}`,
   closing: {
     opted_out: 'ठीक है, हम आपसे दोबारा संपर्क नहीं करेंगे। नमस्ते।',
@@ -166,7 +184,7 @@ export const hindi: Wording = {
 }
 
 /** What takes place is told about; a name or a reason is told. */
-const HAPPENS = /(?:मुलाक़ात|अपॉइंटमेंट|डिलीवरी|मीटिंग|बुकिंग|सेवा|इंटरव्यू|डेमो|पिकअप|भुगतान|ऑर्डर|परिवार|बीमा)$/
+const HAPPENS = /(?:विज़िट|अपॉइंटमेंट|डिलीवरी|मीटिंग|बुकिंग|सेवा|इंटरव्यू|डेमो|पिकअप|भुगतान|ऑर्डर|परिवार|बीमा)$/
 
 /** "May I have your name?", "what number can we reach you on?": the person's own, whatever the field is called. */
 function asksForOwn({ kind, field }: FieldReader): string | undefined {
@@ -181,7 +199,30 @@ function asksForOwn({ kind, field }: FieldReader): string | undefined {
   return kind === 'email' && /\byour (?:\w+ )?e-?mail\b/i.test(description) ? OWN.email : undefined
 }
 
-const OWN = { name: 'आपका नाम क्या है?', phone: 'आपका फ़ोन नंबर क्या है?', email: 'आपका ईमेल पता क्या है?' }
+/** "नॉमिनी का नाम" for a field that is called "nominee" */
+function named(label: string): string {
+  return label.includes('नाम') ? label : belonging(label, 'नाम')
+}
+
+/** Whom nobody calls "Priya Sharma". */
+function isNameOfAnimal({ label }: FieldReader): boolean {
+  return label.some((word) => /^(?:pet|dog|cat|animal)$/.test(word))
+}
+
+/** The limits only where the question itself does not name them. */
+function explainRange(plan: FieldReader, [least, most]: [number, number]): string {
+  const example = `जैसे "${Math.max(least, most - 1)}"।`
+  const asked = hindi.ask(plan, true)
+  const isNamed = asked.includes(String(least)) && asked.includes(String(most))
+  return isNamed ? example : `कृपया ${least} से ${most} के बीच की संख्या बताइए, ${example}`
+}
+
+const OWN = {
+  name: 'आपका नाम क्या है?',
+  phone: 'आपका फ़ोन नंबर क्या है?',
+  email: 'आपका ईमेल पता क्या है?',
+  age: 'आपकी उम्र क्या है?',
+}
 
 /** "Since when has this been happening?" */
 const SINCE = /^(?:and )?(?:since when|from when|how long) (?:has|have|is|are)\b.*\b(?:happening|going on|like this)\b/i
@@ -208,10 +249,32 @@ function isOthers(plan: FieldReader): boolean {
 const OF_SOMEBODY = new Set<FieldKind>(['name', 'phone', 'email', 'pincode', 'address', 'city'])
 
 function askNumber(plan: FieldReader, label: string): string {
+  const { description } = plan.field
   if (isAboutPeople(plan)) return 'कितने लोग होंगे?'
   if (plan.label.includes('age'))
-    return /\byou/i.test(plan.field.description) || plan.field.description === '' ? 'आपकी उम्र क्या है?' : 'उम्र क्या है?'
-  return plan.range ? `कृपया ${plan.range[0]} से ${plan.range[1]} के बीच ${label} बताइए।` : `कृपया ${label} बताइए।`
+    return /^age\b(?! of)|\byou|^$/i.test(description.trim()) ? OWN.age : `${label} क्या है?`
+  if (plan.range) return `कृपया ${plan.range[0]} से ${plan.range[1]} के बीच ${label} बताइए।`
+  const unit = UNITS.find(([named]) => named.test(description))?.[1]
+  return unit === undefined ? `कृपया ${label} बताइए।` : `कृपया ${label} ${unit} में बताइए।`
+}
+
+/** What a number is given in: "Monthly income in rupees". */
+const UNITS: [RegExp, string][] = [
+  [/\bin (?:indian )?rupees\b/i, 'रुपये'],
+  [/\bin (?:kilograms?|kilos?|kgs?)\b/i, 'किलो'],
+  [/\bin (?:kilomet(?:re|er)s?|kms?)\b/i, 'किलोमीटर'],
+  [/\bin acres?\b/i, 'एकड़'],
+  [/\bin months\b/i, 'महीनों'],
+  [/\bin days\b/i, 'दिनों'],
+]
+
+/** "Loan tenure in months" is no count of months. */
+function isCount(plan: FieldReader): boolean {
+  return describedNoun(plan)?.endsWith('संख्या') !== false
+}
+
+function isYearsOfExperience({ label, field }: FieldReader): boolean {
+  return label.includes('experience') && (label.includes('years') || /\byears\b/i.test(field.description))
 }
 
 /**
@@ -238,11 +301,19 @@ function neutral(plan: FieldReader, isBare: boolean): string {
 
 const CONFIRM = 'क्या मैं इसे पक्का कर दूँ?'
 
-function isAboutPeople(plan: FieldReader): boolean {
-  return plan.label.some((word) => PEOPLE.has(word)) || COUNT_OF_PEOPLE.test(plan.field.description)
+/** People who come; not those who "use the internet at home" or "live in your household". */
+function isAboutPeople({ label, field }: FieldReader): boolean {
+  if (COUNT_OF_PEOPLE.test(field.description)) return !WHO_DO.test(field.description)
+  return label.some((word) => PEOPLE.has(word)) && label.every((word) => PEOPLE.has(word) || COUNT.has(word))
 }
 
-const COUNT_OF_PEOPLE = /^(?:how many|(?:total )?(?:number|no\.?|count) of) (?:people|guests|persons|members|adults)\b/i
+const HOW_MANY_PEOPLE = '^(?:how many|(?:total )?(?:number|no\\.?|count) of) (?:people|guests|persons|members|adults)'
+const COUNT_OF_PEOPLE = new RegExp(`${HOW_MANY_PEOPLE}\\b`, 'i')
+const WHO_DO = new RegExp(
+  `${HOW_MANY_PEOPLE} (?!(?:are|is|will|would|shall|should|coming|staying|attending|travelling|of|in total|for|at)\\b)[a-z]`,
+  'i',
+)
+const COUNT = new Set('number no count total of size how many the'.split(' '))
 
 /** In Hindi where every word is known, else undefined. */
 function labelOf(plan: FieldReader): string | undefined {
@@ -250,24 +321,35 @@ function labelOf(plan: FieldReader): string | undefined {
   if (/[\u0900-\u097f]/.test(description) && description.length <= 80)
     return withoutNotes(description).replace(/[।?]{1,3}$/, '')
   if (plan.kind === 'number' && plan.label.includes('area')) return undefined // a size, and no part of a town
-  const noun = hindiNoun(plan.label)
-  return noun === undefined || isAdjective(noun) ? undefined : noun
+  const noun = describedNoun(plan) ?? hindiNoun(plan.label)
+  if (plan.kind === 'enum' && noun === 'भुगतान') return 'भुगतान का तरीक़ा'
+  return plan.kind === 'phone' ? noun?.replace(/(फ़ोन|मोबाइल)$/u, '$1 नंबर') : noun
 }
 
-function questionIn({ field }: FieldReader, isBare: boolean): string | undefined {
-  const text = designedQuestion(field, 'hi') ?? hindiQuestion(field.description.trim())
+/** A description that says at least as much as the name: "Monthly income in rupees" of `income`. */
+function describedNoun({ field, label }: FieldReader): string | undefined {
+  const phrase = withoutNotes(spelledOut(field.description.trim())).replace(/,? in (?:indian )?[a-z]+$/i, '')
+  return phrase.endsWith('?') || wordsOf(phrase).length < label.length ? undefined : hindiPhrase(phrase)
+}
+
+function questionIn(plan: FieldReader, isBare: boolean): string | undefined {
+  const { field } = plan
+  const text = designedQuestion(field, 'hi') ?? hindiQuestion(plan)
   if (text === undefined) return undefined
   const hasOptions =
     field.options.length > 0 && !field.options.every((option) => text.includes(optionSaid(field, option, 'hi')))
   return hasOptions && !isBare ? `${text} इनमें से कोई एक कहिए: ${choice(field)}।` : text
 }
 
-/** A description in Hindi that is a question, also where its mark is missing: "कौन सा प्लान चाहिए". */
-function hindiQuestion(text: string): string | undefined {
-  if (text.length > 300 || !/[\u0900-\u097f]/.test(text)) return undefined
+/** A description that is a question in Hindi, in either script; in Devanagari also where its mark is missing: "कौन सा प्लान चाहिए". */
+const hindiQuestion = oncePerField(({ field }): string | undefined => {
+  const text = field.description.trim()
+  if (text.length > 300) return undefined
+  if (!/[\u0900-\u097f]/.test(text))
+    return text.endsWith('?') && spokenLanguage(tokenize(text), 'en', ['en', 'hi']).language === 'hi' ? text : undefined
   if (text.endsWith('?')) return text
   return INTERROGATIVE.test(text) ? `${text.replace(/[।.\s]+$/, '')}?` : undefined
-}
+})
 
 const INTERROGATIVE = /(?:^| )(?:क्या|कौन|कौनसा|कौनसी|किस|किन|कब|कहाँ|कहां|कैसे|कैसा|कैसी|क्यों|कितना|कितनी|कितने)(?= |$)/
 
@@ -316,7 +398,7 @@ const TIME_WORDS = new Set(
 
 function forTopic(plan: FieldReader): string {
   const topic = hindiNoun(plan.label.filter((word) => !TIME_WORDS.has(word)))
-  return topic === undefined || isAdjective(topic) ? '' : `${topic} के लिए `
+  return topic === undefined ? '' : `${oblique(topic)} के लिए `
 }
 
 function choice(field: FieldSpec): string {

@@ -8,7 +8,7 @@ const NAMED =
 const NAMED_IN_HINDI = /(?:से|मैं) (\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30}) (?:बोल|बात कर) रह/u
 const COMPANY_IN_HINDI =
   /(?:मैं|हम) ((?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: \p{Lu}[\p{L}\p{M}&'-]{0,30}){0,4}) (?:से|की ओर से|की तरफ़ से) /u
-const NAME_WORDS = "(?:\\p{Lu}[\\p{L}\\p{M}&'-]{0,30}|[\\u0900-\\u0963]{2,30})"
+const NAME_WORDS = "(?:\\p{Lu}[\\p{L}\\p{M}&'-]{0,30}|(?!(?:मैं|हम|आप) )[\\u0900-\\u0963]{2,30})"
 /** "Namaste, SunRoof Solar se bol rahe hain", "मैं तारा, लेकसाइड जिम से बोल रही हूँ": `se` and who speaks, behind a company. */
 const SPEAKS_FOR = new RegExp(
   `(?:^|[,।.!:–-] ?|\\b(?:[Mm]ain|[Hh]um|[Nn]amaste|[Nn]amaskar) |(?:मैं|हम|नमस्ते|नमस्कार) )(${NAME_WORDS}(?: ${NAME_WORDS}){0,4}) (?:se|से|ki taraf se|की तरफ़? से|की ओर से)(?: \\S+){0,2}? (?:bol|baat|call|phone|बोल|बात|कॉल|फ़?ोन)`,

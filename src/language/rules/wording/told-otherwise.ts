@@ -2,7 +2,7 @@ import type { FieldValue } from '../../../ports/language.ts'
 import { readYesNo } from '../choices/yes-no.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { tokenize, type Tokens, wordsOf } from '../words/tokens.ts'
-import { withoutUnderscores } from './flow-texts.ts'
+import { plainOption } from './flow-texts.ts'
 
 /**
  * Whether an answer was gathered from other words than its own. Then the person hears what it was taken for, and can put
@@ -21,7 +21,7 @@ const MAX_CHOICE = 60
 /** "General servicing" does not say "Regular service". */
 function saysChoice({ words }: Tokens, value: string): boolean {
   const said = new Set(words)
-  return wordsOf(withoutUnderscores(value)).every((word) => said.has(word))
+  return wordsOf(plainOption(value, 'en')).every((word) => said.has(word))
 }
 
 /** "I can't drive with this leg" does not say it, nor does "no warranty, but we took the contract". */

@@ -48,14 +48,14 @@ export interface Wording {
   takenAs(value: boolean): string
   /** Lists the collected values before they are confirmed. */
   readBack(parts: string[]): string
-  /** Acknowledges a refusal or a plain "no". */
+  /** Acknowledges a refusal, a plain "no", or a part of an answer. */
   noted: string
   /** Precedes the next question when the last one got no answer. */
   moveOn: string
   /** A number that is read back: "2 nights". */
   number(name: string, value: number): string
   birthday(year: number, month: number, date: number): string
-  day(year: number, month: number, date: number, weekday: number): string
+  day(month: number, date: number, weekday: number): string
   time(hour: number, minute: number): string
   dayAndTime(day: string, time: string): string
   closing: Record<SpecialIntent, string>

@@ -26,7 +26,7 @@ describe('a day or time is asked for as it is described', () => {
 it('asks for the hour where only a part of the day was named', () => {
   const slot = spec('visit_time', 'time', 'Time of the visit')
   const question = { fields: [slot], guidance: '', attempt: 2 }
-  expect(reply(slot, { heard: 'in the evening', question })).toBe('Thank you. And at what time?')
+  expect(reply(slot, { heard: 'in the evening', question })).toBe('Okay. And at what time?')
   expect(reply(slot, { heard: 'शाम को', question, language: 'hi' })).toBe('ठीक है। और किस समय?')
 })
 

@@ -42,10 +42,10 @@ describe('questions', () => {
     [name, 'आपका नाम क्या है?'],
     [time, 'अपॉइंटमेंट के लिए आपको कौन सा दिन और समय ठीक रहेगा?'],
     [field('party_size', 'number', 'Number of people'), 'कितने लोग होंगे?'],
-    [field('reason', 'string', 'Reason for the visit'), 'कृपया कारण बताइए।'],
+    [field('reason', 'string', 'Reason for the visit'), 'कृपया विज़िट का कारण बताइए।'],
     [field('budget', 'number', 'आपका बजट'), 'कृपया आपका बजट बताइए।'],
     [field('parking', 'boolean', 'क्या आप कार से आएँगे?'), 'क्या आप कार से आएँगे?'],
-    [plan, 'कृपया प्लान चुनिए: basic, premium या all inclusive।'],
+    [plan, 'कृपया प्लान बताइए: basic, premium या all inclusive।'],
   ]
   it.each(hindi)('asks in Hindi for %o with "%s"', (spec, question) =>
     expect(ask(spec, 1, { language: 'hi' })).toBe(question),
@@ -140,7 +140,7 @@ describe('reactions', () => {
   })
 
   it('asks for the time of a day that was only asked about', () => {
-    expect(ask(time, 2, { heard: 'is Sunday possible?' })).toBe('Thank you. And at what time?')
+    expect(ask(time, 2, { heard: 'is Sunday possible?' })).toBe('Okay. And at what time?')
   })
 
   it('says nothing about understanding on the opening line', () => {

@@ -102,6 +102,8 @@ describe('a question made of a description in English', () => {
     expect(ask(field('contact_name', 'string', 'Name of the person looking for the flat'), 'hi')).toBe(
       'आपका नाम क्या है?',
     )
-    expect(ask(field('max_rent', 'number', 'Maximum rent per month in rupees'), 'hi')).toBe('कृपया अधिकतम किराया बताइए।')
+    expect(ask(field('max_rent', 'number', 'Maximum rent per month in rupees'), 'hi')).toBe(
+      'कृपया अधिकतम किराया रुपये में बताइए।',
+    )
   })
 })

@@ -34,10 +34,7 @@ describe('Hindi', () => {
     [field('mobile_number', 'string', 'Which number can we reach you on?'), 'आपका फ़ोन नंबर क्या है?'],
     [field('city', 'string', 'Which city are you in?'), 'आप किस शहर में हैं?'],
     // Not the person's own.
-    [
-      field('guardian_phone', 'string', "What is your guardian's number?"),
-      "What is your guardian's number? कृपया बताइए।",
-    ],
+    [field('guardian_phone', 'string', "What is your guardian's number?"), 'कृपया अभिभावक का फ़ोन नंबर बताइए।'],
     [field('nominee_email', 'string', "What is the nominee's e-mail?"), 'कृपया नॉमिनी का ईमेल बताइए।'],
     [field('from_stop', 'string', 'From which stop do you board?'), 'From which stop do you board? कृपया बताइए।'],
     [field('pickup_address', 'string', 'Where shall we pick you up?'), 'कृपया पिकअप का पता बताइए।'],
@@ -51,7 +48,9 @@ describe('Hindi', () => {
 
   it('says once how to answer', () => {
     for (const attempt of [2, 3])
-      expect(ask([purpose], { language: 'hi', heard: 'blah' }, attempt)).toMatch(/^(?!.*चुनिए).*कोई एक कहिए: buy a home/)
+      expect(ask([purpose], { language: 'hi', heard: 'blah' }, attempt)).toMatch(
+        /^(?!.*कह सकते).*कोई एक कहिए: buy a home/,
+      )
   })
 
   it('does so also where several things are asked', () => {
@@ -88,7 +87,7 @@ describe('questions', () => {
   })
 
   it('asks only for the time when the day is known', () => {
-    expect(ask([visit], { heard: 'tomorrow' }, 2)).toBe('Thank you. And at what time?')
+    expect(ask([visit], { heard: 'tomorrow' }, 2)).toBe('Okay. And at what time?')
     expect(ask([visit], { heard: 'kal', language: 'hi' }, 2)).toBe('ठीक है। और किस समय?')
     expect(ask([visit], { heard: 'blah' }, 2)).toContain('What day and time')
   })
