@@ -31,7 +31,7 @@ const SAYINGS: readonly RegExp[] = [
     `(?:^| )(?:${OF_ONESELF}|ye|yeh|yah|aisa|aise|aisi|sawal|sawaal|ये|यह|ऐसा|ऐसे|सवाल) (?:\\S+ )?${NAHI} (?:poo?ch|puchh|पूछ)\\S*(?: |$)`,
   ),
   /(?:^| )(?:agl[aei]|अगला) (?:sawal|sawaal|question|सवाल)(?: |$)|^(?:aage|आगे) (?:chaliye|chalo|chalein|चलिए|चलो|चलें)$/,
-  /(?:^| )(?:isko|ise|isse|isko|ye|yeh|ye wala|yeh wala|इसे|इसको|ये|यह|ये वाला) (?:khaali |khali |खाली )?(?:chh?od|छोड)(?:o|iye|iyega|िए|ो| do| dijiye| dena| दो| दीजिए)?$/u,
+  /(?:^| )(?:isko|ise|isse|ye|yeh|ye wala|yeh wala|इसे|इसको|ये|यह|ये वाला) (?:khaali |khali |खाली )?(?:chh?od|छोड)(?:o|iye|iyega|िए|ो| do| dijiye| dena| दो| दीजिए)?$/u,
   // "Dawai ki baat main phone par nahi karunga"
   new RegExp(
     `(?:^| )(?:ki|ke baare (?:mein|me)|ke bare (?:mein|me)|is baare (?:mein|me)|is bare (?:mein|me)|की|के बारे में|इस बारे में) (?:\\S+ ){0,4}?(?:baat|charcha|discuss|बात|चर्चा) (?:\\S+ ){0,4}?${NAHI} (?:kar|कर)\\S*`,

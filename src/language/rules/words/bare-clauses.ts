@@ -11,7 +11,7 @@ import { endsAsking } from './ends-asking.ts'
 const PARTICLES = wordSet(
   `um umm uh uhh er erm hm hmm ah aah oh so well ok okay yes yeah yep yup ya sure right fine please pls plz kindly just only like i mean guess think let lets see
    hello hi hey sir madam maam thanks thank you it its is thats that in at from near sorry and but then
-   haan han haanji ji jee achha accha acha theek thik hai rahega rahegi hoga matlab to toh hi bas arre are arey bhai yaar na sahi chalega phir fir mein me main se ko wala wali ka ki
+   haan han haanji ji jee achha accha acha theek thik hai rahega rahegi hoga matlab to toh bas arre are arey bhai yaar na sahi chalega phir fir mein me main se ko wala wali ka ki
    अं अम उम हम्म हैलो हेलो हलो नमस्ते नमस्कार हां हाँ जी अच्छा ठीक है रहेगा रहेगी होगा मतलब तो ही बस अरे भाई यार ना सही चलेगा फिर में से को वाला वाली का की`,
 )
 /** Words of Hindi grammar in Devanagari; `tellsLanguage` and `isCommonWord` know those in Latin letters. */
