@@ -11,7 +11,7 @@ import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 
-const NO = wordSet('no not dont doesnt wont isnt arent without never nahi nahin nai mat नहीं नही मत')
+const NO = wordSet('no not dont doesnt wont isnt arent without never nahi nai mat नहीं मत')
 const YES = wordSet('yes yeah yep haan han ji हां जी')
 /** What says that something is so, or is wanted. */
 const SAYS = wordSet(

@@ -89,7 +89,7 @@ function endOfDeed(words: readonly string[]): number {
 const WHERE_OR_WHEN = /^(?:on|at|by|from|near|before|after|when|during|to|because|since|tomorrow|today)$/
 
 const UNSETTLED =
-  /^(?:(?:and|but|so|ok) )?(?:if|what|who|how|when|where|which|can|could|would|is|are|do|does|did)\b|\b(?:no|not|never|dont|doesnt|wont|cant|cannot|nahi|nahin|nai|mat|kya|kaun|kab|kaise|kitna|kitne|agar|was|were|tha|thi)\b|(?<!\p{L})(?:नहीं|नही|मत|क्या|कौन|कब|कैसे|कितना|अगर|था|थी|थे)(?![\p{L}\p{M}])/u
+  /^(?:(?:and|but|so|ok) )?(?:if|what|who|how|when|where|which|can|could|would|is|are|do|does|did)\b|\b(?:no|not|never|dont|doesnt|wont|cant|cannot|nahi|nai|mat|kya|kaun|kab|kaise|kitna|kitne|agar|was|were|tha|thi)\b|(?<!\p{L})(?:नहीं|मत|क्या|कौन|कब|कैसे|कितना|अगर|था|थी|थे)(?![\p{L}\p{M}])/u
 
 /** "By oneself", where "aap" alone would be the agent. */
 const APNE_AAP = /(?<!\p{L})(?:apne aap|अपने आप)(?![\p{L}\p{M}])/gu

@@ -85,7 +85,7 @@ function endsCalls(heard: Tokens, { from, to }: Clause): boolean {
 
 /** "Main nahi chahta ki aap mujhe phone karein" */
 const NOT_WISHED =
-  /(?:^| )(?:nahi|nahin|nai|नहीं|नही) (?:chah|चाह)(?:t[aie]|ta|त[ाीे])(?: (?:hoon|hun|hu|hain|हूं|हैं))? (?:ki|कि) (?:\S+ ){0,4}?(?:call|phone|message|sms|कॉल|काल|फोन|मैसेज)(?: |$)/u
+  /(?:^| )(?:nahi|nai|नहीं) (?:chah|चाह)(?:t[aie]|ta|त[ाीे])(?: (?:hoon|hun|hu|hain|हूं|हैं))? (?:ki|कि) (?:\S+ ){0,4}?(?:call|phone|message|sms|कॉल|काल|फोन|मैसेज)(?: |$)/u
 
 /** Whether a word of `targets` follows, with only words of `between` before it. */
 function reaches(
@@ -160,7 +160,7 @@ const CALL_NOUNS = wordSet(
 const MAT = wordSet('mat मत')
 const NA = wordSet('na ना न')
 const BAND = wordSet('band bandh बंद बन्द')
-const NAHI = wordSet('nahi nahin nai नहीं नही')
+const NAHI = wordSet('nahi nai नहीं')
 const DO_VERBS = wordSet(
   'karo karna kar karein karen kare kariye kariyega kijiye kijiyega kijie kiya lagao lagana lagaiye lagaye dijiye do करो करना कर करें करे करिए करिएगा कीजिए कीजिएगा कीजिये किया लगाओ लगाना लगाइए दो दीजिए',
 )
@@ -366,7 +366,7 @@ const CALL_OF_OTHERS = [
 ]
 
 const ABSENT = wordSet(
-  'nahi nahin busy vyast bahar meeting gaye gaya so नहीं व्यस्त बाहर मीटिंग out away sleeping driving occupied',
+  'nahi busy vyast bahar meeting gaye gaya so नहीं व्यस्त बाहर मीटिंग out away sleeping driving occupied',
 )
 
 /** "Ghar par nahi hai, shaam ko karna" */

@@ -33,7 +33,7 @@ const STOPS = new Set(
 )
 /** With one of these, the words are about something else than the name. */
 const PRONOUNS = new Set(
-  'a an is one my i im ive you he she they we were it its your our their this that not no dont wouldnt cant between ek koi yeh ye baat nahi nahin यह ये बात एक कोई नहीं'.split(
+  'a an is one my i im ive you he she they we were it its your our their this that not no dont wouldnt cant between ek koi yeh ye baat nahi यह ये बात एक कोई नहीं'.split(
     ' ',
   ),
 )

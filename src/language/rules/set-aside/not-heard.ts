@@ -3,7 +3,7 @@ import { type Clause, clausesOf, wordsWithin } from '../words/clauses.ts'
 import { wordSet } from '../words/word-set.ts'
 
 const NEGATIONS = wordSet(
-  'not dont didnt cant couldnt cannot doesnt isnt wasnt unable no nothing never barely hardly without nahi nahin nai nhi na नहीं नही ना',
+  'not dont didnt cant couldnt cannot doesnt isnt wasnt unable no nothing never barely hardly without nahi nai na नहीं ना',
 )
 const PERCEIVES = wordSet(
   `hear heard hearing catch caught understand understood understanding follow audible sunai sunaai sunayi sunaayi suna suni sun samajh samjh samaj samjha samjhi samjhe
