@@ -16,7 +16,7 @@ const CORRECTIONS = new PhraseMatcher<true>([
      (मतलब|बल्कि|असल में|गलती से|माफ|माफ कीजिए|नहीं नहीं|ना ना|बदल|बदल दो|बदल दीजिए|कर दो|कर दीजिए|की जगह|के बजाय)`,
   ],
 ])
-const NO = new Set(['no', 'nope', 'nah', 'nahi', 'nahin', 'नहीं', 'नही'])
+const NO = new Set(['no', 'nope', 'nah', 'nahi', 'नहीं'])
 
 const AND = /^(?:and|aur|also|और)$/
 

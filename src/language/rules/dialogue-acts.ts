@@ -28,12 +28,12 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
      (what|whats) (was|is|were|are|) (the|your|my) (question|questions|option|options|choice|choices) (again|) .
      (what|which question) (did|do|were|are) you (ask|asking|say|saying|want to know) (me|) (again|) .
      (phir|fir|dobara|dubara|ek baar phir|ek baar aur) (se|) (bolo|boliye|bolna|bataiye|batao|kahiye|kaho|poocho|puchiye)
-     (samajh|samjh|samjha|sunai|sunaai) (nahi|nahin|mein nahi|me nahi) (aaya|aya|aayi|diya|de raha|)
-     (nahi|nahin) (samjha|samjhi|suna|sunai diya)
+     (samajh|samjh|samjha|sunai|sunaai) (nahi|mein nahi|me nahi) (aaya|aya|aayi|diya|de raha|)
+     nahi (samjha|samjhi|suna|sunai diya)
      (kya|kyaa) (kaha|bola|bole|matlab)
      (फिर|दोबारा|दुबारा|एक बार फिर|एक बार और) (से|) (बोलो|बोलिए|बोलना|बताइए|बताओ|कहिए|कहो|पूछिए)
      (समझ|समझा|सुनाई) (नहीं|में नहीं) (आया|आई|दिया|दे रहा|)
-     (नहीं|नही) (समझा|समझी|सुना)
+     नहीं (समझा|समझी|सुना)
      क्या (कहा|बोला|मतलब)`,
   ],
   [
@@ -147,7 +147,7 @@ export function wantedLanguage(heard: Tokens): Language | undefined {
   return hit.tag === 'hi' ? 'en' : 'hi' // "I don't speak Hindi"
 }
 
-const DENIES = new Set('dont cant cannot not no never nahi nahin नहीं नही'.split(' '))
+const DENIES = new Set('dont cant cannot not no never nahi नहीं'.split(' '))
 
 const GREETINGS = new PhraseMatcher<true>([
   [
@@ -160,7 +160,7 @@ const GREETINGS = new PhraseMatcher<true>([
   ],
 ])
 const NOISE = new Set(
-  `um umm uh uhh hmm hm hmmm er erm ah oh so well ok okay k yes yeah yep no nope please thanks thank you sir madam maam ji haan han nahi nahin acha accha
+  `um umm uh uhh hmm hm hmmm er erm ah oh so well ok okay k yes yeah yep no nope please thanks thank you sir madam maam ji haan han nahi acha accha
    achha theek hai and but i the a to right sure fine great good alright cool wait one moment second minute sec hold on just let me see think
    हां नहीं जी अच्छा ठीक है हम्म अरे रुको`.split(/\s+/),
 )
@@ -268,7 +268,7 @@ function isAskedAtEnd({ words }: Tokens, first: string): boolean {
 }
 
 /** "Haan, kyun nahi" agrees. */
-const WHY_NOT = /^(?:nahi|nahin|nai|नहीं|नही)$/
+const WHY_NOT = /^(?:nahi|nai|नहीं)$/
 const MAX_HINDI_QUESTION = 7
 const AVAILABLE = new Set('free open available there full booked closed'.split(' '))
 const ASKS_IN_HINDI = new Set(

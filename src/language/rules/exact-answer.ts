@@ -53,7 +53,7 @@ function textOf({ words }: Tokens): string {
 
 const YES_OR_NO = new Map<string, boolean>([
   ...textsOf('yes, yeah, yep, yup, yes please, haan, han, haan ji, ji haan, ji, हाँ, हाँ जी, जी हाँ, जी').map(said(true)),
-  ...textsOf('no, nope, nah, no thanks, no thank you, nahi, nahin, ji nahi, नहीं, जी नहीं').map(said(false)),
+  ...textsOf('no, nope, nah, no thanks, no thank you, nahi, ji nahi, नहीं, जी नहीं').map(said(false)),
 ])
 
 function textsOf(list: string): string[] {

@@ -39,43 +39,43 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (next question|move on) .
      (let it be|leave it|forget it) .
      (you|u) (already|should|must) (have|know) (it|that|this|them|all|my|everything)
-     (nahi|nahin|nai|main nahi) (batana|bataunga|bataungi|bolna|dena|dunga|doonga|dungi|doongi|denge|de sakta|de sakti)
-     (mujhe|hame|) (pata|maloom|malum|yaad|pta) (nahi|nahin|nai|nhi) (hai|)
-     (mujhe|hame|) (nahi|nahin|nai) (pata|maloom|malum|yaad)
-     (phone|call) (par|pe) * (nahi|nahin) (deta|deti|dete|batata|batati|batate)
+     (nahi|nai|main nahi) (batana|bataunga|bataungi|bolna|dena|dunga|doonga|dungi|doongi|denge|de sakta|de sakti)
+     (mujhe|hame|) (pata|maloom|malum|yaad|pta) (nahi|nai) (hai|)
+     (mujhe|hame|) (nahi|nai) (pata|maloom|malum|yaad)
+     (phone|call) (par|pe) * nahi (deta|deti|dete|batata|batati|batate)
      (chodo|chhodo|chod do|chhod do|chodiye|chhodiye|rehne do|rehne dijiye|jaane do|jane do|aage badho|aage badhiye)
      (skip|chhod) (karo|kar do|kijiye|karein)
-     (नहीं|नही) (बताना|बताऊंगा|बताऊंगी|बोलना|देना|दूंगा|दूंगी)
-     (मुझे|) (पता|मालूम|याद) (नहीं|नही) (है|)
-     (मुझे|) (नहीं|नही) (पता|मालूम|याद)
+     नहीं (बताना|बताऊंगा|बताऊंगी|बोलना|देना|दूंगा|दूंगी)
+     (मुझे|) (पता|मालूम|याद) नहीं (है|)
+     (मुझे|) नहीं (पता|मालूम|याद)
      (छोड़ो|छोड़ दो|छोड़िए|छोड़ दीजिए|रहने दो|रहने दीजिए|जाने दो|जाने दीजिए|आगे बढ़ो|आगे बढ़िए)
      स्किप (करो|कर दो|कीजिए|)`,
   ],
   [
     'lacking',
     `(no need|no need to|not needed|not required|not necessary|zarurat nahi|zaroorat nahi|jarurat nahi|ज़रूरत नहीं|जरूरत नहीं) (hai|है|) .
-     (nahi|nahin|) bas (theek|thik|sab theek|sab thik) (hai|) .
+     (nahi|) bas (theek|thik|sab theek|sab thik) (hai|) .
      (नहीं|) बस (ठीक|सब ठीक) (है|) .
      (no|nope|) (thats|that is) (all|it) .
      (no|) (nothing else|nothing more) (thanks|thank you|) .
      (nahi|) (bas itna hi|bas) .
      (नहीं|) (बस इतना ही|बस) .
      (nope|nah|no) thanks
-     (koi|) (sujhav|shikayat|tippani) (nahi|nahin) (hai|)
-     (nahi|) (aur|) (kuch|kuchh) (nahi|nahin) (bas|)
-     (और|) कुछ (नहीं|नही) (बस|)
-     (nahi|nahin|nhi|नहीं|नही) (chahiye|chahie|चाहिए) .
+     (koi|) (sujhav|shikayat|tippani) nahi (hai|)
+     (nahi|) (aur|) (kuch|kuchh) nahi (bas|)
+     (और|) कुछ नहीं (बस|)
+     (nahi|नहीं) (chahiye|chahie|चाहिए) .
      (no|sorry|) (im|i am|were|we are|) (just|really|) not (at all|really|) interested (in (this|that|it|any of this)|) (sorry|thanks|thank you|sir|madam|bye|) .
-     (nahi|main|mai|mujhe|hum|) (interested|interest) (nahi|nahin|nhi) (hai|hoon|hun|hu|hain|) (ji|sir|) .
-     (नहीं|मैं|मुझे|हमें|) (इंटरेस्टेड|इंटरेस्ट|रुचि|दिलचस्पी) (नहीं|नही) (है|हूं|) (जी|) .
+     (nahi|main|mai|mujhe|hum|) (interested|interest) nahi (hai|hoon|hun|hu|hain|) (ji|sir|) .
+     (नहीं|मैं|मुझे|हमें|) (इंटरेस्टेड|इंटरेस्ट|रुचि|दिलचस्पी) नहीं (है|हूं|) (जी|) .
      none of (these|those|them|the above) .
      (no|nope|nah|none|nothing|nil|nada|no one|nobody|not really|no thanks|no thank you|nothing (else|really|much|special|specific)) (thank god|touchwood|touch wood|luckily|thankfully|) .
      (no|nope|nah|) nothing (as such|in particular|particular|for now|at the moment) .
      (i|we) (dont|do not|havent) (have|got|use) (any|one|it|a|an|that|)
      (i|we) (have|got) (no|none|nothing)
      no (other|another|alternate|alternative|second|) (number|email|mail|phone|address|contact) .
-     (nahi|nahin|nai|na|ji nahi|kuch nahi|kuchh nahi|kuch bhi nahi|koi nahi|nahi hai|mere paas nahi hai)  .
-     (नहीं|नही|जी नहीं|कुछ नहीं|कुछ भी नहीं|कोई नहीं|नहीं है|मेरे पास नहीं है) .`,
+     (nahi|nai|na|ji nahi|kuch nahi|kuchh nahi|kuch bhi nahi|koi nahi|nahi hai|mere paas nahi hai)  .
+     (नहीं|जी नहीं|कुछ नहीं|कुछ भी नहीं|कोई नहीं|नहीं है|मेरे पास नहीं है) .`,
   ],
   [
     'any',
@@ -110,7 +110,7 @@ export function saysNoneOf({ words }: Tokens, cues: ReadonlySet<string>): boolea
   return words.slice(at + 1).every((word) => cues.has(word) || AFTER_NONE.has(word))
 }
 
-const AFTER_NONE = new Set('nahi nahin hai code thanks thank you please sir madam ji number id sorry नहीं है'.split(' '))
+const AFTER_NONE = new Set('nahi hai code thanks thank you please sir madam ji number id sorry नहीं है'.split(' '))
 
 /** "Why should I tell you my age, skip it", "my history is private, I won't discuss it" */
 const ENDS =
@@ -118,7 +118,7 @@ const ENDS =
 
 /** "I won't give my address to a machine", "नंबर नहीं देना चाहता": the speaker, a negation and a verb of giving. */
 const WITHHOLDS =
-  /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|hand|handing|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:dena|batana|bolna|देना|बताना|बोलना) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)|(?:^| )(?:ye|yeh|yah|यह|ये) (?:\S+ )?(?:private|personal|niji|निजी|प्राइवेट|पर्सनल) (?:baat|matter|maamla|बात|मामला) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:batan[aei]|बतान[ाीे])(?: (?:hai|है))? $|(?:^| )share (?:nahi|nahin|नहीं|नही) (?:karn[aei]|करन[ाीे]) |(?:^| )(?:jawab|जवाब) (?:nahi|nahin|नहीं|नही) |\bno comments? (?:on|about) (?:that|this|it) |\bnot (?:discussing|telling|sharing|answering|saying) |(?:^| )(?:kisi ko|किसी को|फोन पर|phone par|phone pe) (?:nahi|nahin|नहीं|नही) (?:det[aei]|batat[aei]|देता|देती|देते|बताता|बताती|बताते) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:bata(?:ung[ai]|yenge)|bata (?:rah[aei]|sakt[aei])|d(?:oo|u)ng[ai]|denge|बताऊंगा|बताऊंगी|बताएंगे|बता (?:रहा|रही|रहे|सकता|सकती|सकते)|दूंगा|दूंगी|देंगे) |\b(?:leave|keep) (?:my|our|the|that) \S+ out of (?:this|it)\b/
+  /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|hand|handing|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:nahi|नहीं) (?:dena|batana|bolna|देना|बताना|बोलना) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)|(?:^| )(?:ye|yeh|yah|यह|ये) (?:\S+ )?(?:private|personal|niji|निजी|प्राइवेट|पर्सनल) (?:baat|matter|maamla|बात|मामला) |(?:^| )(?:nahi|नहीं) (?:batan[aei]|बतान[ाीे])(?: (?:hai|है))? $|(?:^| )share (?:nahi|नहीं) (?:karn[aei]|करन[ाीे]) |(?:^| )(?:jawab|जवाब) (?:nahi|नहीं) |\bno comments? (?:on|about) (?:that|this|it) |\bnot (?:discussing|telling|sharing|answering|saying) |(?:^| )(?:kisi ko|किसी को|फोन पर|phone par|phone pe) (?:nahi|नहीं) (?:det[aei]|batat[aei]|देता|देती|देते|बताता|बताती|बताते) |(?:^| )(?:nahi|नहीं) (?:bata(?:ung[ai]|yenge)|bata (?:rah[aei]|sakt[aei])|d(?:oo|u)ng[ai]|denge|बताऊंगा|बताऊंगी|बताएंगे|बता (?:रहा|रही|रहे|सकता|सकती|सकते)|दूंगा|दूंगी|देंगे) |\b(?:leave|keep) (?:my|our|the|that) \S+ out of (?:this|it)\b/
 
 const MIN_WITHHELD = 3
 

@@ -1,4 +1,4 @@
-const NAHI = '(?:nahi|nahin|nai|na|mat|नहीं|नही|ना|मत)'
+const NAHI = '(?:nahi|nai|na|mat|नहीं|ना|मत)'
 const OF_ONESELF =
   '(?:number|nambar|no|naam|name|umar|umr|umra|age|details|detail|jankari|jaankari|address|income|salary|info|information|cheezein|नंबर|नाम|उम्र|उमर|जानकारी|पता|डिटेल)'
 const I = '(?:main|mai|hum|ham|मैं|हम)'
@@ -31,7 +31,7 @@ const SAYINGS: readonly RegExp[] = [
     `(?:^| )(?:${OF_ONESELF}|ye|yeh|yah|aisa|aise|aisi|sawal|sawaal|ये|यह|ऐसा|ऐसे|सवाल) (?:\\S+ )?${NAHI} (?:poo?ch|puchh|पूछ)\\S*(?: |$)`,
   ),
   /(?:^| )(?:agl[aei]|अगला) (?:sawal|sawaal|question|सवाल)(?: |$)|^(?:aage|आगे) (?:chaliye|chalo|chalein|चलिए|चलो|चलें)$/,
-  /(?:^| )(?:isko|ise|isse|isko|ye|yeh|ye wala|yeh wala|इसे|इसको|ये|यह|ये वाला) (?:khaali |khali |खाली )?(?:chh?od|छोड)(?:o|iye|iyega|िए|ो| do| dijiye| dena| दो| दीजिए)?$/u,
+  /(?:^| )(?:isko|ise|isse|ye|yeh|ye wala|yeh wala|इसे|इसको|ये|यह|ये वाला) (?:khaali |khali |खाली )?(?:chh?od|छोड)(?:o|iye|iyega|िए|ो| do| dijiye| dena| दो| दीजिए)?$/u,
   // "Dawai ki baat main phone par nahi karunga"
   new RegExp(
     `(?:^| )(?:ki|ke baare (?:mein|me)|ke bare (?:mein|me)|is baare (?:mein|me)|is bare (?:mein|me)|की|के बारे में|इस बारे में) (?:\\S+ ){0,4}?(?:baat|charcha|discuss|बात|चर्चा) (?:\\S+ ){0,4}?${NAHI} (?:kar|कर)\\S*`,
@@ -39,7 +39,7 @@ const SAYINGS: readonly RegExp[] = [
   // "Ye sab main doctor ko hi bataunga"
   /(?:^| )(?:(?:ko|se|को|से) (?:hi|ही)|(?:sirf|सिर्फ|keval|केवल) \S+ (?:ko|se|को|से)) (?:bata|bol|baat kar|kar|बता|बोल|बात कर|कर)(?:ung[ai]|oong[ai]|enge|ऊंग[ाी]|ूंग[ाी]|एंगे|ेंगे)(?: |$)/u,
   /(?:^| )(?:personal|private|niji|निजी|पर्सनल|प्राइवेट) (?:baat|matter|maamla|mamla|sawal|sawaal|cheez|बात|मामला|सवाल|चीज)(?: |$)/,
-  /(?:^| )(?:batana|bolna|dena|बताना|बोलना|देना) (?:zaroori|jaroori|zaruri|jaruri|जरूरी) (?:nahi|nahin|नहीं|नही)(?: |$)/,
+  /(?:^| )(?:batana|bolna|dena|बताना|बोलना|देना) (?:zaroori|jaroori|zaruri|jaruri|जरूरी) (?:nahi|नहीं)(?: |$)/,
 ]
 
 /** Whether a clause, in words other than a plain refusal, keeps back what was asked for. */

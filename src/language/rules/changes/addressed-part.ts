@@ -26,7 +26,7 @@ const CHANGES =
   /\b(?:change|make|update|set|correct|kar (?:do|dijiye|dena)|likh (?:do|lo|lijiye|dijiye)|rakh(?:o|iye|na)?)\b|(?:कर (?:दो|दीजिए|देना)|लिख (?:दो|लो|लीजिए|दीजिए)|रखिए|रखो)/
 const WRONG = /^(?:wrong|incorrect|mistake|galat|galti|गलत|गलती)$/
 const UNSETTLED =
-  /\b(?:no|not|nahi|nahin|dont|isnt|if|agar|same|fine|correct|right|sahi|theek|thik|ok|okay|kya|what|when|which|was|were|tha|thi)\b|(?<!\p{L})(?:नहीं|नही|अगर|सही|ठीक|क्या|था|थी)(?![\p{L}\p{M}])/u
+  /\b(?:no|not|nahi|dont|isnt|if|agar|same|fine|correct|right|sahi|theek|thik|ok|okay|kya|what|when|which|was|were|tha|thi)\b|(?<!\p{L})(?:नहीं|अगर|सही|ठीक|क्या|था|थी)(?![\p{L}\p{M}])/u
 
 /**
  * "The time should be eleven", "naam galat hai, Aarti hai": a part of a message that names the field of an earlier answer, and says

@@ -13,7 +13,7 @@ export interface Contrast {
   to: number
 }
 
-const NAHI = wordSet('nahi nahin nai nhi na नहीं नही ना')
+const NAHI = wordSet('nahi nai na नहीं ना')
 const NOT = wordSet('not isnt arent wasnt')
 /** What begins another thought. */
 const JOINS = wordSet('and aur also plus or but because agar if और लेकिन मगर lekin magar क्योंकि अगर')

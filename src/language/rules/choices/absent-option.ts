@@ -29,7 +29,7 @@ const absentAmong = oncePerField((plan): Absent | undefined => {
 
 const OUT = /^(?:dead|off|down|gone|out|band|bandh|thapp|thap|gul|gayab|gaayab|बंद|बन्द|ठप|ठप्प|गुल|गायब)$/
 const NOT =
-  /^(?:no|not|nothing|none|isnt|arent|wasnt|dont|doesnt|nahi|nahin|nai|nhi|neither|cant|नहीं|नही|nil|zero|without|bina|बिना)$/
+  /^(?:no|not|nothing|none|isnt|arent|wasnt|dont|doesnt|nahi|nai|neither|cant|नहीं|nil|zero|without|bina|बिना)$/
 /** What a thing does that is there. */
 const WORKS =
   /^(?:work(?:ing|s)?|com(?:e|es|ing)|glow(?:ing|s)?|lit|light(?:ing|s)?|burn(?:ing|s)?|there|on|show(?:ing|s)?|open(?:ing|s)?|load(?:ing|s)?|connect(?:ing)?|up|chal\w*|aa|aat[aie]|aay?[aie]|jal\w*|khul\w*|mil\w*|hai|hain|tha|thi|dikh\w*|चल\S*|आ|आता|आती|आया|आई|जल\S*|खुल\S*|मिल\S*|है|हैं|था|थी|दिख\S*)$/u

@@ -6,7 +6,7 @@ const MALE = /^(?:sir|सर|bhaiya|भैया)$/
 const FEMALE = /^(?:madam|maam|mam|मैडम|didi|दीदी)$/
 const WANTED =
   /^(?:chahiye|chahie|chaiye|hi|ho|hon|hongi|hongee|hoga|honge|chalegi|chalega|chalengi|chalenge|wali|wala|teacher|tutor|trainer|doctor|would|will|is|please chahiye|चाहिए|ही|हो|हों|होंगी|होंगे|चलेगी|चलेगा|चलेंगी|वाली|वाला|टीचर|डॉक्टर|बेहतर|better)$/u
-const NAHI = /^(?:nahi|nahin|nai|not|no|नहीं|नही)$/
+const NAHI = /^(?:nahi|nai|not|no|नहीं)$/
 
 interface Gender extends Clause {
   /** The matter that names it. */

@@ -26,7 +26,7 @@ const OF_WORK =
 const MAX_WORDS = 4
 const BEFORE = /^(?:thats|that|is|at|not|after|first|itna|bas|इतना|बस|in|above|with)$/
 const DENIES =
-  /^(?:not|nahi|nahin|nai|mat|except|but|chhodkar|chhod|chodkar|alawa|siva|without|baaki|नहीं|नही|मत|छोडकर|अलावा|सिवा)$/
+  /^(?:not|nahi|nai|mat|except|but|chhodkar|chhod|chodkar|alawa|siva|without|baaki|नहीं|मत|छोडकर|अलावा|सिवा)$/
 
 /** "Sab kuch karna hoga, khana safai kapde sab": all of them, though some are named. */
 export function allOption(heard: Tokens, plan: FieldReader): OptionSpan | undefined {

@@ -16,5 +16,5 @@ const TOO =
 const FOR_ONE =
   /\bfor (?:me|us|him|her|them|my|our|his|their|papa|mummy|mom|dad)\b|\b(?:mere|hamare|uske|unke|inke|iske|papa ke|mummy ke|maa ke) liye\b|(?:मेरे|हमारे|उसके|उनके|इनके|इसके) लिए/u
 const BEYOND_ONE =
-  /\b(?:mere|hamare|uske|unke|inke|iske|ke) bas (?:ki|ka|mein|me) (?:baat )?(?:nahi|nahin)|(?:मेरे|हमारे|उसके|उनके|इनके|इसके|के) बस (?:की|का|में) (?:बात )?(?:नहीं|नही)|\bbeyond (?:me|him|her|us|them|my|his)\b|\bnot (?:up to|capable of|in a (?:position|condition|state))\b/u
-const DENIES = /(?<!\p{L})(?:not|isnt|arent|never|dont|doesnt|wont|nahi|nahin|नहीं|नही)(?![\p{L}\p{M}])/u
+  /\b(?:mere|hamare|uske|unke|inke|iske|ke) bas (?:ki|ka|mein|me) (?:baat )?nahi|(?:मेरे|हमारे|उसके|उनके|इनके|इसके|के) बस (?:की|का|में) (?:बात )?नहीं|\bbeyond (?:me|him|her|us|them|my|his)\b|\bnot (?:up to|capable of|in a (?:position|condition|state))\b/u
+const DENIES = /(?<!\p{L})(?:not|isnt|arent|never|dont|doesnt|wont|nahi|नहीं)(?![\p{L}\p{M}])/u

@@ -77,6 +77,5 @@ export function mustBe(words: readonly string[], plan: FieldReader): boolean {
 
 const NECESSARY =
   /(?<!\p{L})(\S+)(?:n[aie]|न[ाीे]) (?:(?:hi|to|toh|bhi|ही|तो|भी) )*(?:pad(?:eg[aie]|e|t[ai])|padeg\S*|पड(?:ेग[ाी]|े|त[ाी]))(?= |$)|\b(?:will|ill|well) have to\b|\b(?:i|we) (?:have to|must|need to|cant do without|cannot do without)\b|\bno (?:choice|option|way out)\b/u
-const ASKS_FIRST =
-  /(?<!\p{L})(?:p[ou]+ch|soch|dekh|bata|ruk|check|discuss|ask|think|see|check|consult|discuss|पूछ|सोच|देख|बता|रुक)/u
-const DENIES = /(?<!\p{L})(?:not|no(?! (?:choice|option|way))|never|dont|nahi|nahin|mat|नहीं|मत)(?![\p{L}\p{M}])/u
+const ASKS_FIRST = /(?<!\p{L})(?:p[ou]+ch|soch|dekh|bata|ruk|check|discuss|ask|think|see|consult|पूछ|सोच|देख|बता|रुक)/u
+const DENIES = /(?<!\p{L})(?:not|no(?! (?:choice|option|way))|never|dont|nahi|mat|नहीं|मत)(?![\p{L}\p{M}])/u

@@ -22,4 +22,4 @@ export function insteadOf(
 }
 
 const TAKES_BACK =
-  /(?:^| )(?:sorry|actually|rather|instead|correction|mistake|oops|meant?|wait|no|nahi|nahin|maaf|maaf kijiye|galti se|balki|नहीं|माफ|माफ कीजिए|गलती से|बल्कि)$/
+  /(?:^| )(?:sorry|actually|rather|instead|correction|mistake|oops|meant?|wait|no|nahi|maaf|maaf kijiye|galti se|balki|नहीं|माफ|माफ कीजिए|गलती से|बल्कि)$/

@@ -15,10 +15,10 @@ const NOT_COME = new PhraseMatcher<true>([
      (did|was|is|has|have) not (yet|been|) (come|arrive|arrived|receive|received|delivered|reach|reached|got|get)
      (yet to|still to|still waiting for|waiting for) (come|arrive|receive|reach|be delivered|it|the|my)
      (no delivery|non delivery|not received|not delivered|undelivered)
-     (nahi|nahin|nai|nhi|nahi hi) (aaya|aya|aayi|aai|ayi|aaye|mila|mili|mile|pahuncha|pahuchi|pahunchi|pahunche|pohcha|pohncha|hui|deliver|delivered)
-     (aaya|aya|aayi|aai|mila|mili|pahuncha|pahunchi|deliver hua|delivery hui) (hi|bhi|to|) (nahi|nahin|nai|nhi)
-     (नहीं|नही) (आया|आई|आयी|आए|मिला|मिली|मिले|पहुंचा|पहुंची|पहुंचे|हुई|डिलीवर)
-     (आया|आई|आयी|मिला|मिली|पहुंचा|पहुंची|डिलीवर हुआ|डिलीवरी हुई) (ही|भी|तो|) (नहीं|नही)`,
+     (nahi|nai|nahi hi) (aaya|aya|aayi|aai|ayi|aaye|mila|mili|mile|pahuncha|pahuchi|pahunchi|pahunche|pohcha|pohncha|hui|deliver|delivered)
+     (aaya|aya|aayi|aai|mila|mili|pahuncha|pahunchi|deliver hua|delivery hui) (hi|bhi|to|) (nahi|nai)
+     नहीं (आया|आई|आयी|आए|मिला|मिली|मिले|पहुंचा|पहुंची|पहुंचे|हुई|डिलीवर)
+     (आया|आई|आयी|मिला|मिली|पहुंचा|पहुंची|डिलीवर हुआ|डिलीवरी हुई) (ही|भी|तो|) नहीं`,
   ],
 ])
 const OF_COMPLAINTS = /\b(?:complaints?|grievances?|problems?|issues?|shikayat)\b|शिकायत/i

@@ -82,7 +82,7 @@ function putRightAt({ words, breaks }: Tokens, [first, second, more]: NumberSpan
   return isNo ? second : undefined
 }
 
-const NO = /^(?:oh |uh |um )?(?:no|nahi|nahin|sorry|i mean|नहीं)(?: no| sorry| wait| nahi)?$/
+const NO = /^(?:oh |uh |um )?(?:no|nahi|sorry|i mean|नहीं)(?: no| sorry| wait| nahi)?$/
 
 /** "Tenth", "gyarahvi mein" for Class 10 and Class 11, or plain 10 and 11, where the list has no such place. */
 function gradeByOrdinal(

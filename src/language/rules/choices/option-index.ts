@@ -192,7 +192,7 @@ function givenFor({ synonyms, texts = {} }: FieldSpec, option: string): string[]
 }
 
 /** It is said in any sentence, and tells no option by itself. */
-const BARE_NO = /^(?:no|nahi|nahin|nai|नहीं|नही)$/
+const BARE_NO = /^(?:no|nahi|nai|नहीं)$/
 
 /** The "time" of "lunch time", another name for the afternoon, is said of any. */
 const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type'])

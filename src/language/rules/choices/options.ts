@@ -174,7 +174,7 @@ function bothOf(heard: Tokens, options: readonly string[]): OptionSpan | undefin
 const MIXED = /^(?:hybrid|mixed|mix|combination|both)\b/i
 /** "Kuch online kuch offline", "some days here, some days there" */
 const SOME_AND_SOME = /(?:^| )(kuch|kuchh|some|half|aadha|aadhe|कुछ|आधा|आधे) (?!\1 )(?:\S+ ){1,4}?(?:and |aur |और )?\1 \S/
-const DENIES_BOTH = /^(?:not|nahi|nahin|mat|neither|नहीं|मत)$/
+const DENIES_BOTH = /^(?:not|nahi|mat|neither|नहीं|मत)$/
 
 /** "Comprehensive with zero dep", "the old one was a filter, this one is table top": more speaks for another option. */
 function meantInstead(
@@ -266,7 +266,7 @@ function withoutDenied(hits: PhraseHit<string>[], left: PhraseHit<string>[]): Ph
   return others.length > 0 ? others : left
 }
 
-const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
+const NAHI = /^(?:nahi|nai|नहीं)$/
 
 /** The "three BHK" of "two or three BHK" */
 function isAfterOther({ words }: Tokens, from: number): boolean {

@@ -30,6 +30,6 @@ function polarityOf(said: string): boolean | undefined {
 }
 
 const DENIES =
-  /\b(?:no|not|never|dont|doesnt|didnt|isnt|wasnt|havent|hasnt|without|nahi|nahin|nai|mat)\b|(?<!\p{L})(?:नहीं|नही|मत)(?![\p{L}\p{M}])/u
+  /\b(?:no|not|never|dont|doesnt|didnt|isnt|wasnt|havent|hasnt|without|nahi|nai|mat)\b|(?<!\p{L})(?:नहीं|मत)(?![\p{L}\p{M}])/u
 const AFFIRMS =
   /\b(?:have|has|had|did|done|is|are|was|were|there|got)\b|(?:^| )(?:hai|hain|tha|thi|ho (?:gaya|gayi|gai)|kar (?:di|diya|li|liya|chuke?)|kara? (?:di|diya)|है|हैं|था|थी|हो (?:गया|गई)|कर (?:दी|दिया|ली|लिया)|करा (?:दी|दिया))(?: |$)/

@@ -12,7 +12,7 @@ const SPEAKER_OR_KIN =
   /^(?:i|we|main|mai|hum|ham|मैं|हम|wife|husband|mother|mom|mummy|maa|bahu|biwi|patni|पत्नी|बीवी|मां|मम्मी|बहू)$/
 /** What turns the clause around: "I need it myself", "I can't cook myself". */
 const UNSETTLED =
-  /^(?:need|needs|want|wants|require|help|cant|cannot|dont|not|never|unable|couldnt|chahiye|chahie|nahi|nahin|nai|mat|चाहिए|नहीं|नही|मत)$/
+  /^(?:need|needs|want|wants|require|help|cant|cannot|dont|not|never|unable|couldnt|chahiye|chahie|nahi|nai|mat|चाहिए|नहीं|मत)$/
 
 const asksForHelp = oncePerField(
   ({ field: { description, options } }) =>

@@ -71,4 +71,4 @@ function isFormOf(word: string, head: string): boolean {
 
 const AROUND =
   /^(?:a|the|my|our|we|for|one|just|only|needs?|want(?:ed)?|get|due|done|do|to|some|karani|karana|karwani|karwana|karvani|karvana|karni|karna|kara|karwa|karao|hogi|hoga|chahiye|dena|dijiye|wala|wali|vala|vali|bhaiya|bhai|sir|करवानी|करवाना|करानी|कराना|करनी|करना|करवा|करा|होगी|होगा|भैया|दीजिए|वाला|वाली)$/
-const DENIES = /^(?:not|no|nahi|nahin|nai|mat|dont|without|नहीं|नही|मत)$/
+const DENIES = /^(?:not|no|nahi|nai|mat|dont|without|नहीं|मत)$/

@@ -30,7 +30,7 @@ export function readBefore({ heard, move }: Message, plan: FieldReader): YesNo |
   const span = { isExplicit: true, from: 0, to: heard.words.length }
   const [isFirst, isOften] = [FIRST.test(said), TIMES.test(said)]
   if (isFirst === isOften) return undefined
-  if (isOften && /\b(?:not|never|no|nahi|nahin)\b|नहीं/.test(said)) return undefined
+  if (isOften && /\b(?:not|never|no|nahi)\b|नहीं/.test(said)) return undefined
   return { ...span, value: isOften }
 }
 

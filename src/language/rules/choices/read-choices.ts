@@ -315,7 +315,7 @@ function isProtest({ heard }: Message, { value, from }: YesNo): boolean {
   return !value && from <= 1 && PROTESTS.test(heard.words.slice(0, MAX_PROTEST).join(' '))
 }
 
-const PROTESTS = /^(?:(?:arre|are|oh|ji|अरे) )?(?:no no|nahi nahi|nahin nahin|na na|नहीं नहीं|नही नही) (?!\S*$)/u
+const PROTESTS = /^(?:(?:arre|are|oh|ji|अरे) )?(?:no no|nahi nahi|na na|नहीं नहीं) (?!\S*$)/u
 const MAX_PROTEST = 5
 
 /** Whether a yes or no is a word of its own, and not one within what is told: the "nahi" of "par khul nahi raha". */

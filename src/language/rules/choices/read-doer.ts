@@ -89,7 +89,7 @@ function endOfDeed(words: readonly string[]): number {
 const WHERE_OR_WHEN = /^(?:on|at|by|from|near|before|after|when|during|to|because|since|tomorrow|today)$/
 
 const UNSETTLED =
-  /^(?:(?:and|but|so|ok) )?(?:if|what|who|how|when|where|which|can|could|would|is|are|do|does|did)\b|\b(?:no|not|never|dont|doesnt|wont|cant|cannot|nahi|nahin|nai|mat|kya|kaun|kab|kaise|kitna|kitne|agar|was|were|tha|thi)\b|(?<!\p{L})(?:नहीं|नही|मत|क्या|कौन|कब|कैसे|कितना|अगर|था|थी|थे)(?![\p{L}\p{M}])/u
+  /^(?:(?:and|but|so|ok) )?(?:if|what|who|how|when|where|which|can|could|would|is|are|do|does|did)\b|\b(?:no|not|never|dont|doesnt|wont|cant|cannot|nahi|nai|mat|kya|kaun|kab|kaise|kitna|kitne|agar|was|were|tha|thi)\b|(?<!\p{L})(?:नहीं|मत|क्या|कौन|कब|कैसे|कितना|अगर|था|थी|थे)(?![\p{L}\p{M}])/u
 
 /** "By oneself", where "aap" alone would be the agent. */
 const APNE_AAP = /(?<!\p{L})(?:apne aap|अपने आप)(?![\p{L}\p{M}])/gu
@@ -142,7 +142,7 @@ function isThing(word: string): boolean {
 /** Words for doing and having, and what may stand around them. */
 const NEUTRAL = wordSet(
   `own myself ourselves fix fit look see repair pick collect come manage arrange handle provide organise organize drop yours cook cousin guys folks team side from outside already all for got weve off up out down with along our his her that them him both
-   khud swayam apna apni apne apneaap aap log logon hum ham hamara hamari hamare paas banwa bhej manage arrange taraf kar lenge denge wahi sab ghar se
+   khud swayam apna apni apne apneaap aap log logon hum ham hamara hamari hamare paas banwa bhej taraf kar lenge denge wahi sab ghar se
    खुद स्वयं अपना अपनी अपने आप लोग हम हमारा हमारी हमारे पास तरफ सब मैनेज अरेंज ड्रॉप`,
 )
 const VERB =

@@ -24,8 +24,8 @@ const PERFECTIVE =
   /(?:^| )(?:\S+ (?:diya|di|liya|li|chuk[aei]|दिया|दी|लिया|ली|चुक[ाीे])|\S+(?:aya|iya|ayi|ाया|ायी|ाई|िया) (?:tha|thi|था|थी)|kiya|किया)(?: (?:tha|thi|hai|hoon|hun|hu|hain|था|थी|है|हूं|हैं|maine|humne|मैंने|हमने))*$/u
 /** "Koi fark nahi pada", "no luck", "same problem": how it came out. */
 const CAME_TO_NOTHING =
-  /^(?:(?:but|par|lekin|phir bhi|fir bhi|still|पर|लेकिन|फिर भी) )*(?:(?:koi |kuchh? )?(?:fark|farak|farq|asar|fayda|faida|phayda) (?:nahi|nahin|nai)|kuchh? (?:nahi|nahin|nai) (?:hua|badla|bana)|(?:कोई |कुछ )?(?:फर्क|असर|फायदा) (?:नहीं|नही)|कुछ (?:नहीं|नही) (?:हुआ|बदला|बना)|(?:no|without) (?:luck|use|effect|difference|change|help|success|improvement|result)|(?:the )?same (?:problem|issue|thing|result)|nothing (?:happened|changed|helped)|(?:it )?(?:didnt|doesnt|did not) help|made no difference)/u
-const DENIES = /\b(?:not|no|never|nothing|dont|didnt|havent|hasnt|nahi|nahin|nai|mat|without)\b|नहीं|नही|मत/
+  /^(?:(?:but|par|lekin|phir bhi|fir bhi|still|पर|लेकिन|फिर भी) )*(?:(?:koi |kuchh? )?(?:fark|farak|farq|asar|fayda|faida|phayda) (?:nahi|nai)|kuchh? (?:nahi|nai) (?:hua|badla|bana)|(?:कोई |कुछ )?(?:फर्क|असर|फायदा) नहीं|कुछ नहीं (?:हुआ|बदला|बना)|(?:no|without) (?:luck|use|effect|difference|change|help|success|improvement|result)|(?:the )?same (?:problem|issue|thing|result)|nothing (?:happened|changed|helped)|(?:it )?(?:didnt|doesnt|did not) help|made no difference)/u
+const DENIES = /\b(?:not|no|never|nothing|dont|didnt|havent|hasnt|nahi|nai|mat|without)\b|नहीं|मत/
 const HEDGES =
   /\b(?:may|might|maybe|perhaps|probably|if|shayad|hoga|agar|kya|what|who|how|when|where|why)\b|शायद|होगा|अगर|क्या/
 const THATS_WHAT = /\b(?:thats|that is) (?:exactly |just )?what\b/
@@ -33,7 +33,7 @@ const AROUND =
   /^(?:ek|do|teen|char|ba+r|dafa|times?|twice|once|kal|aaj|abhi|pe?hle|pa?hle|khud|online|dobara|phir|fir|bhi|hi|to|toh|maine|humne|haan|ji|sab|poora|pura|se|already|din|एक|दो|तीन|बार|दफा|कल|आज|अभी|पहले|खुद|ऑनलाइन|दोबारा|फिर|भी|ही|तो|मैंने|हमने|हां|जी|सब|पूरा|दिन)$/u
 /** "… par bhara nahi", "but never finished" */
 const UNDONE =
-  /^(?:but|par|lekin|magar|पर|लेकिन|मगर) .*(?:(?:bhara|kiya|bheja|poora|pura|complete|submit|jama|भरा|किया|भेजा|पूरा|जमा|सबमिट) (?:nahi|nahin|नहीं|नही)(?: |$)|(?:nahi|nahin|नहीं|नही) (?:bhara|kiya|bheja|भरा|किया|भेजा)(?: |$)|\b(?:didnt|did not|never|not|couldnt|havent|could not)(?: \w+)? (?:submit|submitted|finish|finished|complete|completed|send|sent|file|filed|done|do)\b)/u
+  /^(?:but|par|lekin|magar|पर|लेकिन|मगर) .*(?:(?:bhara|kiya|bheja|poora|pura|complete|submit|jama|भरा|किया|भेजा|पूरा|जमा|सबमिट) (?:nahi|नहीं)(?: |$)|(?:nahi|नहीं) (?:bhara|kiya|bheja|भरा|किया|भेजा)(?: |$)|\b(?:didnt|did not|never|not|couldnt|havent|could not)(?: \w+)? (?:submit|submitted|finish|finished|complete|completed|send|sent|file|filed|done|do)\b)/u
 
 /** "TDR bharna hai", "yet to file", "abhi karna baaki hai": what is still to be done. */
 const TO_DO =

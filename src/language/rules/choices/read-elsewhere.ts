@@ -13,7 +13,7 @@ const ANOTHER =
 /** What one will do, would rather do, or has done. */
 const CHOSEN =
   /\b(?:ill|we ?ll|i will|we will|well|id rather|we would rather|id|i would|going to|plan to|planning to|lets|(?:have|ive|weve|i|we) (?:already |just )?(?:joined|taken|took|bought|booked|found|chosen|moved to|switched to))\b|(?:^| )(?:le|kar|ruk|reh|rah|dekh|chal|ja|jaa|jaay|tr[iy]|book|join)\S*(?:enge|unga|ungi|oonga|oongi)(?: |$)|(?:^| )(?:le|kar|join kar|book kar|dekh) (?:liya|li|chuke|chuka|chuki)(?: |$)|(?:^| )\S+(?:ेंगे|ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे)(?: |$)|(?:^| )(?:ले|कर|देख) (?:लिया|ली|चुके|चुका|चुकी)(?: |$)/u
-const DENIES = /\b(?:not|no|never|dont|wont|nahi|nahin|nai|mat|if|agar)\b|(?:^| )(?:नहीं|नही|मत|अगर)(?: |$)/u
+const DENIES = /\b(?:not|no|never|dont|wont|nahi|nai|mat|if|agar)\b|(?:^| )(?:नहीं|मत|अगर)(?: |$)/u
 
 /** "So I'll stay with you guys", "aap ke saath hi rahenge" */
 const STAYS =

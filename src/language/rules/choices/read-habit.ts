@@ -18,4 +18,4 @@ export function readHabit({ heard, move }: Message, plan: FieldReader): YesNo | 
   return heard.words.some((word) => DENIES.test(word)) ? undefined : { value: true, isExplicit: true, ...first }
 }
 
-const DENIES = /^(?:not|dont|no|never|nahi|nahin|mat|but|lekin|par|नहीं|नही|मत|लेकिन)$/
+const DENIES = /^(?:not|dont|no|never|nahi|mat|but|lekin|par|नहीं|मत|लेकिन)$/

@@ -15,7 +15,7 @@ export function readLess({ heard, move }: Message, plan: FieldReader): YesNo | u
   const before = words[at - 1] === 'any' ? (words[at - 2] ?? '') : (words[at - 1] ?? '')
   const behind = words[at + 1] ?? ''
   const span = { isExplicit: true, from: Math.max(0, at - 1), to: at + 1 }
-  if (WITHOUT.test(before) || /^(?:free|mat|nahi|nahin|मत|नहीं)$/.test(behind)) return { value: true, ...span }
+  if (WITHOUT.test(before) || /^(?:free|mat|nahi|मत|नहीं)$/.test(behind)) return { value: true, ...span }
   return before === 'with' || /^(?:wal[aei]|वाला|वाली|वाले)$/.test(behind) ? { value: false, ...span } : undefined
 }
 

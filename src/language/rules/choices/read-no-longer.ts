@@ -14,7 +14,7 @@ const WAS =
   /\bused to\b|(?<!\b(?:have|has|ive|weve) )\bhad\b(?! to\b)|\b(?:tha|thi)\b|(?<!\p{L})(?:था|थी|थे)(?![\p{L}\p{M}])/u
 /** That it is over. */
 const OVER =
-  /\b(?:closed|cleared|repaid|paid off|sold|died|dead|passed away|expired|ended|finished|stopped|quit|gave (?:it |that )?up|no more|not any ?more|no longer|(?:till|until) (?:last|the|a|\d)|khatam|khatm|chuk[ai]|chukaa|chod|chhod|bech|mar ga\w+|guzar|gujar|guz\w+ ga\w+|ud ga\w+|kho ga\w+|ab nahi|ab nahin)\b|(?:खत्म|चुका|चुकी|छोड|बेच|मर ग|गुजर ग|गुज़र ग|उड ग|खो ग|अब नहीं|अब नही)|\b(?:saal|mahine|year) tak\b|(?:साल|महीने) तक/u
+  /\b(?:closed|cleared|repaid|paid off|sold|died|dead|passed away|expired|ended|finished|stopped|quit|gave (?:it |that )?up|no more|not any ?more|no longer|(?:till|until) (?:last|the|a|\d)|khatam|khatm|chuk[ai]|chukaa|chod|chhod|bech|mar ga\w+|guzar|gujar|guz\w+ ga\w+|ud ga\w+|kho ga\w+|ab nahi)\b|(?:खत्म|चुका|चुकी|छोड|बेच|मर ग|गुजर ग|गुज़र ग|उड ग|खो ग|अब नहीं)|\b(?:saal|mahine|year) tak\b|(?:साल|महीने) तक/u
 /** Of itself it tells that it is over. */
 const ONCE = /\bused to\b|^(?:\S+ ){0,3}?(?:pehle|pahle|earlier|before|पहले)(?= )(?! se\b| से)/u
 /** "Quit two years back", without a word of what was */
@@ -22,7 +22,7 @@ const GIVEN_UP =
   /^(?:(?:i|we|ive|have|maine|मैंने) )*(?:quit|stopped|gave (?:it )?up|chh?od (?:di|diya|rakhi|rakha|chuk[aie])|छोड (?:दी|दिया|रखी|चुका|चुकी))(?![\p{L}])/u
 /** What is so now. */
 const IS_NOW =
-  /\bstill\b|(?<!not |no )\bnow\b|\bab(?!hi)\b(?! (?:khatam|khatm|band|nahi|nahin|nai|na|koi nahi|nhi)\b)|\babhi\b|(?<!\p{L})(?:अब(?! (?:खत्म|बंद|नहीं|नही|कोई नहीं))|अभी)(?![\p{L}\p{M}])|\b(?:but|lekin|par|magar|agar|if|when|kya|what)\b|लेकिन|मगर|अगर|क्या/u
+  /\bstill\b|(?<!not |no )\bnow\b|\bab(?!hi)\b(?! (?:khatam|khatm|band|nahi|nai|na|koi nahi)\b)|\babhi\b|(?<!\p{L})(?:अब(?! (?:खत्म|बंद|नहीं|कोई नहीं))|अभी)(?![\p{L}\p{M}])|\b(?:but|lekin|par|magar|agar|if|when|kya|what)\b|लेकिन|मगर|अगर|क्या/u
 /** "This used to be his number", "he used to" */
 const OF_ANOTHER = /\bused to be\b|\b(?:he|she|his|her|they|their|uska|uski|unka|unki|inka)\b|उसक[ाी]|उनक[ाी]|इनक[ाी]/u
 const MAX_WORDS = 12

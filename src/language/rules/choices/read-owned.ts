@@ -27,7 +27,7 @@ const asksWhoOwns = oncePerField(({ label, questionWords }) =>
 const ASKS = wordSet('own owned owns apna apni khud अपना अपनी खुद')
 const OWN = /^(?:own|owned|mine|ours|apna|apni|apne|khud|अपना|अपनी|अपने|खुद)$/
 const RENTED = /^(?:rented|rent|hired|leased|borrowed|kiraye|kiraya|bhade|किराये|किराए|भाड़े|भाडे)$/
-const NO = /^(?:not|isnt|no|nahi|nahin|नहीं|नही)$/
+const NO = /^(?:not|isnt|no|nahi|नहीं)$/
 const AROUND =
   /^(?:its|it|is|thats|that|my|our|a|on|all|yes|haan|ji|to|hi|bhi|wo|woh|ye|yeh|sir|madam|mera|meri|mere|hamara|hamari|hamare|ka|ki|ke|ko|pe|par|se|hai|hain|li|liya|wali|wala|हां|जी|तो|ही|वो|यह|ये|मेरा|मेरी|मेरे|हमारा|हमारी|का|की|के|पर|पे|से|है|हैं|ली|लिया|वाली|वाला)$/
 

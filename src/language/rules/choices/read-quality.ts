@@ -34,9 +34,9 @@ function qualityIn(said: string): boolean | undefined {
   return isGood === (denials === 0)
 }
 
-const DENIES = /(?<!\p{L})(?:not|no|never|wasnt|isnt|didnt|werent|nahi|nahin|nai|नहीं|नही)(?![\p{L}\p{M}])/gu
+const DENIES = /(?<!\p{L})(?:not|no|never|wasnt|isnt|didnt|werent|nahi|nai|नहीं)(?![\p{L}\p{M}])/gu
 const NO_FAULT =
-  /\bno (?:complaints?|problems?|issues?)\b|\b(?:koi|kuch) (?:shikayat|dikkat|problem|pareshani) (?:nahi|nahin)|कोई (?:शिकायत|दिक्कत|परेशानी) (?:नहीं|नही)|\b(?:nothing|cant|cannot) (?:to )?complain\b/
+  /\bno (?:complaints?|problems?|issues?)\b|\b(?:koi|kuch) (?:shikayat|dikkat|problem|pareshani) nahi|कोई (?:शिकायत|दिक्कत|परेशानी) नहीं|\b(?:nothing|cant|cannot) (?:to )?complain\b/
 const GOOD =
   /(?<!\p{L})(?:polite|courteous|friendly|helpful|nice|nicely|good|great|excellent|awesome|lovely|perfect|superb|wonderful|well[- ]?behaved|behaved well|sweet|decent|gentle|clean|fresh|tasty|comfortable|satisfied|happy|pleased|achh?[aei]|badhiya|badiya|mast|tameez|izzat|pyaar|khush|santusht|अच्छ[ाेी]|बढिया|तमीज|इज्जत|प्यार|खुश|संतुष्ट)(?![\p{L}\p{M}])/u
 const BAD =

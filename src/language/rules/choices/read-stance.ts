@@ -176,7 +176,7 @@ function stanceIn(
 const NOTHING =
   /^(?:(?:but|now|so|no|there is|theres|ab|अब|bilkul|बिल्कुल) )*(?:nothing(?: (?:at all|now|any more|anymore|as such|really|of the sort|like that))?|none(?: (?:at all|whatsoever|now|of (?:that|those|them)))?|not any ?more|no longer|not at all|kuch (?:bhi )?nahi|koi nahi|कुछ (?:भी )?नहीं|कोई नहीं)(?: (?:sir|madam|ji|hai|है|now|please))*$/
 const DENIES =
-  /\b(?:no|not|never|none|nothing|without|dont|doesnt|didnt|isnt|arent|wasnt|wont|cant|cannot|havent|hasnt|neednt|nahi|nahin|nai|mat|bina|mana (?:hai|kiya|kar)|forbidden|banned)\b|(?<!\p{L})(?:नहीं|नही|मत|बिना|मना (?:है|किया|कर))(?![\p{L}\p{M}])/u
+  /\b(?:no|not|never|none|nothing|without|dont|doesnt|didnt|isnt|arent|wasnt|wont|cant|cannot|havent|hasnt|neednt|nahi|nai|mat|bina|mana (?:hai|kiya|kar)|forbidden|banned)\b|(?<!\p{L})(?:नहीं|मत|बिना|मना (?:है|किया|कर))(?![\p{L}\p{M}])/u
 const DENIES_NOTHING =
   /\b(?:no (?:problem|issue|doubt|worries|need to ask)|not (?:only|just|sure)|why not|kyun nahi|koi (?:baat|dikkat|problem) nahi|dont (?:know|think|mind|worry))\b/g
 const CEASED =

@@ -70,7 +70,7 @@ function isToldBefore(heard: Tokens, at: number): boolean {
 /** "It came and went again" */
 const UNDONE = /^(?:and|but|par|lekin|phir|aur) .*\b(?:went|gone|left|stopped|broke|again|chali|gayi|band)\b/
 const SAYS_YES_OR_NO = new Set(['yes', 'no', 'haan', 'nahi', 'हां', 'नहीं'])
-const NEGATIVE = new Set(['nahi', 'nahin', 'nai', 'not', 'never', 'नहीं', 'नही'])
+const NEGATIVE = new Set(['nahi', 'nai', 'not', 'never', 'नहीं'])
 
 function isNegative(heard: Tokens, to: number): boolean {
   return heard.words.slice(0, to + 1).some((word) => NEGATIVE.has(word))
@@ -194,7 +194,7 @@ const WELL = new PhraseMatcher<true>([
      (perfectly|completely|absolutely|totally) (healthy|fine|well|ok|okay)
      (fit and fine|touch wood)
      (everything|everything is|all|all is|its all|sab|sab kuch|सब|सब कुछ) (done|finished|complete|completed|clear|ho gaya|हो गया) (hai|है|)
-     (koi|कोई|) (problem|dikkat|pareshani|takleef|taklif|bimari|प्रॉब्लम|दिक्कत|परेशानी|तकलीफ|बीमारी) (nahi|nahin|नहीं) (hai|है|)`,
+     (koi|कोई|) (problem|dikkat|pareshani|takleef|taklif|bimari|प्रॉब्लम|दिक्कत|परेशानी|तकलीफ|बीमारी) (nahi|नहीं) (hai|है|)`,
   ],
 ])
 const ABOUT_TROUBLE =
@@ -203,7 +203,7 @@ const ABOUT_TROUBLE =
 const ABOUT_DAMAGE = /\b(?:damaged?|defective|faulty|broken|scratched|leaking)\b/i
 /** "Sofa ekdum theek hai", "it came in perfect condition" */
 const SOUND =
-  /^(?!.*\b(?:not|nahi|nahin|isnt|wasnt|but|yes|haan|ok|if)\b)(?:(?:\S+ ){1,3}(?:theek|thik|sahi|badhiya|ठीक|सही|बढिया) (?:hai|hain|tha|thi|aaya|aayi|mila|mili|है|हैं|था|थी|आया|आई|मिला|मिली)|(?:it|everything|all|the \w+|its|they)(?: \w+)? (?:is |was |were |are |came |arrived |looks )?(?:in )?(?:absolutely |perfectly |completely |totally |quite |all )?(?:fine|intact|perfect|ok|okay|good)(?: condition| shape)?)$/u
+  /^(?!.*\b(?:not|nahi|isnt|wasnt|but|yes|haan|ok|if)\b)(?:(?:\S+ ){1,3}(?:theek|thik|sahi|badhiya|ठीक|सही|बढिया) (?:hai|hain|tha|thi|aaya|aayi|mila|mili|है|हैं|था|थी|आया|आई|मिला|मिली)|(?:it|everything|all|the \w+|its|they)(?: \w+)? (?:is |was |were |are |came |arrived |looks )?(?:in )?(?:absolutely |perfectly |completely |totally |quite |all )?(?:fine|intact|perfect|ok|okay|good)(?: condition| shape)?)$/u
 
 /** "All good" to "do you have any injuries?" */
 export function readWell({ heard }: Message, { field }: FieldReader): YesNo | undefined {
@@ -229,7 +229,7 @@ export function readMind({ heard }: Message, { field }: FieldReader): YesNo | un
 
 const ABOUT_ANYBODY = /\b(?:any ?(?:body|one)|some ?(?:body|one)|any of|koi|kisi)\b|कोई|किसी/i
 const NOBODY =
-  /^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:nobody|no one|noone|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?(?:nahi|nahin)|kisi ko (?:bhi )?(?:nahi|nahin)|कोई (?:भी )?(?:नहीं|नही)|किसी को (?:भी )?(?:नहीं|नही))(?: (?:was|is|will|be|got|at|home|all|here|there|available|hua|hui|hai|hoga|rahega|है|हुआ|हुई|होगा|रहेगा|else))*$/
+  /^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:nobody|no one|noone|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?nahi|kisi ko (?:bhi )?nahi|कोई (?:भी )?नहीं|किसी को (?:भी )?नहीं)(?: (?:was|is|will|be|got|at|home|all|here|there|available|hua|hui|hai|hoga|rahega|है|हुआ|हुई|होगा|रहेगा|else))*$/
 
 /** "None of us, only the bumper" to "was anybody hurt?" */
 export function readNobody({ heard }: Message, { field }: FieldReader): YesNo | undefined {

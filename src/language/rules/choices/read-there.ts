@@ -31,7 +31,7 @@ const asksForThing = oncePerField((plan) =>
 )
 /** "Insurance hai par nahi chalta": of the thing itself */
 const WORKS_NOT =
-  /\b(?:nahi|nahin|not|doesnt|isnt) (?:chal|work)|\b(?:kharab|band|khatam|expired?|broken|khatm)\b|नहीं चल|खराब|बंद|खत्म/
+  /\b(?:nahi|not|doesnt|isnt) (?:chal|work)|\b(?:kharab|band|khatam|expired?|broken|khatm)\b|नहीं चल|खराब|बंद|खत्म/
 const IS = /^(?:hai|hain|है|हैं)$/
 const AROUND =
   /^(?:haan|han|ji|ek|mere|hamare|paas|yahan|to|toh|bhi|wo|vo|हां|जी|एक|मेरे|हमारे|पास|यहां|तो|भी|वो|lekin|but|par|magar)$/

@@ -9,7 +9,7 @@ const FINE = new Set(
   `fine ok okay good great perfect works work possible suits suit better best alright theek thik sahi badhiya accha acha achha chalega chalegi
    ठीक सही बढिया अच्छा चलेगा चलेगी`.split(/\s+/),
 )
-const NOT = new Set('not no wont dont doesnt isnt cant never nahi nahin nai नहीं नही'.split(' '))
+const NOT = new Set('not no wont dont doesnt isnt cant never nahi nai नहीं'.split(' '))
 const AROUND = new Set(
   `is are will would be it its that thats the a an for me us with very also only too just to so yes please sir madam ji na hai hain rahega rahegi hoga hogi ho bhi hi mere mera liye ke mujhe hume humein humko
    है हैं रहेगा रहेगी होगा होगी भी ही मेरे लिए के मुझे हमें जी ना`.split(/\s+/),

@@ -15,4 +15,4 @@ export function readWhereabouts({ heard, move }: Message, plan: FieldReader): Ye
 
 const MAX_WORDS = 8
 const IS_WHERE =
-  /^(?!.*(?:^| )(?:nahi|nahin|not|no|kya|agar|kahan|नहीं|क्या|अगर|कहां)(?: |$))(?:(?:haan|ji|to|हां|जी|तो) )?(?:\S+ ){1,3}(?:mein|me|pe|par|ke (?:paas|andar|neeche|peeche|saamne|bahar)|में|पे|पर|के (?:पास|अंदर|नीचे|पीछे|सामने|बाहर)) (?:hi |ही )?(?:hai|hain|है|हैं)$|^(?!.*(?:^| )anyway$)(?:its|it is|there is one|theres one) (?:just |right )?(?:(?:in|at|on|behind|under|near) (?:the|our|my|a)|outside|next to|downstairs)\b/u
+  /^(?!.*(?:^| )(?:nahi|not|no|kya|agar|kahan|नहीं|क्या|अगर|कहां)(?: |$))(?:(?:haan|ji|to|हां|जी|तो) )?(?:\S+ ){1,3}(?:mein|me|pe|par|ke (?:paas|andar|neeche|peeche|saamne|bahar)|में|पे|पर|के (?:पास|अंदर|नीचे|पीछे|सामने|बाहर)) (?:hi |ही )?(?:hai|hain|है|हैं)$|^(?!.*(?:^| )anyway$)(?:its|it is|there is one|theres one) (?:just |right )?(?:(?:in|at|on|behind|under|near) (?:the|our|my|a)|outside|next to|downstairs)\b/u

@@ -23,7 +23,7 @@ export function isRemark(heard: Tokens, yes: Clause, no: Clause): boolean {
 
 const MIN_SENTENCE = 3
 const MIN_OF_WILL = 4
-const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
+const NAHI = /^(?:nahi|nai|नहीं)$/
 const SPEAKERS = new Set('main mai hum ham mujhe mujhko humko par lekin मैं हम मुझे मुझको पर लेकिन haan haa ji na'.split(' '))
 const TAKES_BACK = /^(?:matlab|sorry|wait|actually|arre|oh|no|nahi|मतलब|सॉरी|अरे|नहीं)$/
 const TURNS = new Set('matlab sorry wait actually arre oh par lekin but no मतलब सॉरी अरे पर लेकिन'.split(' '))

@@ -29,8 +29,8 @@ const NEGATIONS = new Set(
   ),
 )
 /** "Before lunch" is no lunch. */
-const CLOSE_NEGATIONS = new Set('no nahi nahin before नहीं'.split(' '))
-const AFTER_NEGATIONS = new Set('nahi nahin mat नहीं मत नही'.split(' '))
+const CLOSE_NEGATIONS = new Set('no nahi before नहीं'.split(' '))
+const AFTER_NEGATIONS = new Set('nahi mat नहीं मत'.split(' '))
 /** What may stand between "don't" and the option: "I don't want the gold one". */
 const BETWEEN_NEGATION = new Set(
   'the a an any that this my your want wants need like take taking have having go going went with for to be it is was really so of in on more very too quite'.split(
@@ -71,8 +71,7 @@ export function isPraised(heard: Tokens, option: string): boolean {
 const PRAISE = new Set('fine good great ok okay perfect nice excellent amazing lovely satisfied happy'.split(' '))
 const COMPLAINT = new Set('late poor wrong damaged bad slow rude missing broken dirty defective expensive'.split(' '))
 
-const NEGATIVE =
-  /^(?:not|no|non|nothing|none|never|dont|without|nahi|nahin|nai|bina|isnt|arent|doesnt|cant|wont|नहीं|नही|बिना)$/
+const NEGATIVE = /^(?:not|no|non|nothing|none|never|dont|without|nahi|nai|bina|isnt|arent|doesnt|cant|wont|नहीं|बिना)$/
 
 /** "Urgent" is not "not urgent": a part of such an option names it only beside a "no" or "not". */
 export const isNegative = cachedByText((option) => NEGATIVE.test(wordsOf(option)[0] ?? ''))

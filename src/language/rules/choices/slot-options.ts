@@ -74,7 +74,7 @@ export function slotOption(heard: Tokens, plan: FieldReader, readsHindi: boolean
     : undefined
 }
 
-const OPEN = /^(?:or|ya|not|nahi|nahin|except|या|नहीं|नही)$/
+const OPEN = /^(?:or|ya|not|nahi|except|या|नहीं)$/
 
 /** "From 4 pm to 6 pm" */
 function between(slots: readonly Slot[], first: TimeSpan, second: TimeSpan): OptionSpan | undefined {

@@ -42,7 +42,7 @@ export const SYNONYMS = [
   'tomorrow/kal/कल',
   'yes/haan/हां',
   'no/nahi/नहीं',
-  'not sure/i dont know/dont know/no idea/cant say/maybe/shayad/pata nahi/pata nahin/maloom nahi/पता नहीं/मालूम नहीं/शायद',
+  'not sure/i dont know/dont know/no idea/cant say/maybe/shayad/pata nahi/maloom nahi/पता नहीं/मालूम नहीं/शायद',
   'no preference/doesnt matter/does not matter/dont care/i dont care/koi bhi/kuch bhi/kisi bhi/कोई भी/कुछ भी',
   'any/anything/anything works/either/whichever/no preference/doesnt matter/koi bhi/kuch bhi/koi sa bhi/कोई भी/कुछ भी',
   'sometimes/kabhi kabhi/kabhi kabhar/कभी कभी/now and then/occasionally/once in a while',

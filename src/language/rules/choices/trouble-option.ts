@@ -82,14 +82,14 @@ const asksForRepair = oncePerField(({ field }) =>
 )
 /** "Pani ki dikkat nahi hai", "delivery time pe thi" */
 const NO_TROUBLE =
-  /\S+ (?:ki |ka |mein |with )?(?:dikkat|pareshani|problem|issue|baat) nahi\b|\bno (?:problem|issue|complaint) (?:with|about|in)\b|\b(?:time|samay) (?:pe|par) (?:thi|tha|aa\S*|mil\S*)|\b(?:was|came|arrived) on time\b|\S+ (?:की |का |में )?(?:दिक्कत|परेशानी|समस्या|बात) (?:नहीं|नही)|(?:समय|टाइम) (?:पे|पर) (?:थी|था|आ\S*|मिल\S*)/u
+  /\S+ (?:ki |ka |mein |with )?(?:dikkat|pareshani|problem|issue|baat) nahi\b|\bno (?:problem|issue|complaint) (?:with|about|in)\b|\b(?:time|samay) (?:pe|par) (?:thi|tha|aa\S*|mil\S*)|\b(?:was|came|arrived) on time\b|\S+ (?:की |का |में )?(?:दिक्कत|परेशानी|समस्या|बात) नहीं|(?:समय|टाइम) (?:पे|पर) (?:थी|था|आ\S*|मिल\S*)/u
 const OF_ALL = /\b(?:everything|all|rest|else|sab|sabhi|baaki|baki)\b|(?:सब|बाकी)/
 const BUT = /^(?:but|par|lekin|magar|पर|लेकिन|मगर)$/
-const DENIES = /\b(?:not|no|nahi|nahin|isnt|wasnt|doesnt|never)\b|नहीं|नही/
+const DENIES = /\b(?:not|no|nahi|isnt|wasnt|doesnt|never)\b|नहीं/
 const COMES =
   /\b(?:is|are|s|its) (?:coming|there|on|running)\b|\b(?:comes|runs)\b|\b(?:aa|chal|mil|ho) (?:rah[aie]|jaat[aie]|jat[aie]) h\w+$|\b(?:aat[aie]|chalt[aie]|milt[aie]) h\w+$|(?<!\p{L})(?:आ|चल|मिल|हो) (?:रह[ाीे]|जात[ाीे]) है?ं?$|(?<!\p{L})(?:आत|चलत|मिलत)[ाीे] हैं?$/u
 
 const FINE =
-  /(?<!not )(?<!\p{L})(?:fine|ok|okay|good|perfect|working|works|theek|thik|sahi|achh?a|ठीक|सही|अच्छा)(?![\p{L}\p{M}])(?! (?:se |से )?(?:nahi|nahin|नहीं|नही))/u
+  /(?<!not )(?<!\p{L})(?:fine|ok|okay|good|perfect|working|works|theek|thik|sahi|achh?a|ठीक|सही|अच्छा)(?![\p{L}\p{M}])(?! (?:se |से )?(?:nahi|नहीं))/u
 /** "It's not the battery", "screen ki baat nahi" */
 const NOT_IT = /\b(?:its|it is|thats|that is) not\b|\bnot (?:the|a|in the)\b|(?:ki baat|का मामला|की बात) (?:nahi|नहीं)/

@@ -207,7 +207,7 @@ function isHead(word: string, option: string): boolean {
   return word === head || namedBy(word).some((id) => namedBy(head).includes(id))
 }
 
-const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
+const NAHI = /^(?:nahi|nai|नहीं)$/
 
 function spanFor(traits: readonly Traits[], evidence: readonly Evidence[], winner: number): OptionSpan {
   const backing = evidence.filter(({ weights }) => (weights[winner] ?? 0) > 0)

@@ -53,8 +53,8 @@ const SIGNS = new PhraseMatcher<Sign>([
      (theek|thik|teek|tik|thick) (hai|he|h)
      theek .
      (sahi|sahee) (hai|he|h|)
-     (kyon|kyun|kyu) (nahi|nahin|nai)
-     (koi|) (baat|dikkat|problem|pareshani) (nahi|nahin|nai) (hai|)
+     (kyon|kyun|kyu) (nahi|nai)
+     (koi|) (baat|dikkat|problem|pareshani) (nahi|nai) (hai|)
      (chalega|chalegi|chal jayega|manzoor hai|manjur hai|ho jayega)
      हां
      (हा|हाँजी|हांजी|जी हां|हां जी|हां हां)
@@ -79,9 +79,9 @@ const SIGNS = new PhraseMatcher<Sign>([
      no (thanks|thank you|sir|maam|madam|ji|not really|way|no)
      (i|we|please|) (dont|do not|wont|will not) (please|) (book|confirm|proceed|go ahead|do|send|schedule) (it|that|this|)
      please (dont|do not) .
-     (mujhe|humein|) (aapse|tumse|kisi se|) baat (nahi|nahin) (karni|karna)
-     (main|mai|hum|) (sahmat|sehmat|razi|manzoor) (nahi|nahin) (hoon|hun|hu|hain|hai|)
-     (मैं|हम|) (सहमत|राजी|मंजूर) (नहीं|नही) (हूं|हैं|है|)
+     (mujhe|humein|) (aapse|tumse|kisi se|) baat nahi (karni|karna)
+     (main|mai|hum|) (sahmat|sehmat|razi|manzoor) nahi (hoon|hun|hu|hain|hai|)
+     (मैं|हम|) (सहमत|राजी|मंजूर) नहीं (हूं|हैं|है|)
      (id|wed|i would|we would|i had|i|we|) rather (you didnt|you dont|not that) .
      (not|no) (any longer|anymore|any more|longer|at the moment|at present|for now)
      n .
@@ -100,22 +100,22 @@ const SIGNS = new PhraseMatcher<Sign>([
      (i|we|) (dont|do not) (think|believe|suppose) (i|we) (will|would|can|could|am|do)
      (we|i|ill|well|) (wont|will not|not) be there .
      (we|i) wont be (needing|wanting|using|coming|joining|attending)
-     (zarurat|jarurat|जरूरत) (nahi|nahin|nai|नहीं|नही)
+     (zarurat|jarurat|जरूरत) (nahi|nai|नहीं)
      (obviously|naturally) not
      not (really|at all|now|yet|today|exactly|quite|interested|sure about that)
      (im|i am|we are) not (really|) interested
      (of course|certainly|obviously|definitely|absolutely|surely) not
      (thats|that is|its|it is) (not|just not) (possible|feasible|practical)
      (thats|that is|its|it is|) (wrong|incorrect|false|not right|not correct|not true)
-     (nahi|nahin|nahee|nai|nhi|nahi nahi|na na|naa|nahi to|nahin to) (ji|)
-     ji (nahi|nahin|nai|nhi)
+     (nahi|nahee|nai|nahi nahi|na na|naa|nahi to) (ji|)
+     ji (nahi|nai)
      na .
-     (bilkul|kabhi|kabhie) (nahi|nahin|nai|bhi nahi|mat|bhi mat)
+     (bilkul|kabhi|kabhie) (nahi|nai|bhi nahi|mat|bhi mat)
      (galat|galat hai)
-     (aisi|aisa|waisi|waisa) (koi|) (baat|kuch|dikkat|problem) (nahi|nahin|nai) (hai|)
-     (ऐसी|ऐसा|वैसी|वैसा) (कोई|) (बात|कुछ|दिक्कत|परेशानी) (नहीं|नही) (है|)
+     (aisi|aisa|waisi|waisa) (koi|) (baat|kuch|dikkat|problem) (nahi|nai) (hai|)
+     (ऐसी|ऐसा|वैसी|वैसा) (कोई|) (बात|कुछ|दिक्कत|परेशानी) नहीं (है|)
      (mat|mana) (karo|karna|kijiye|kar do|hai)
-     (नहीं|नही|नहि|ना|जी नहीं|जी नही|नहीं जी|नहीं नहीं)
+     (नहीं|नहि|ना|जी नहीं|जी नहीं जी|नहीं नहीं)
      (बिल्कुल|बिलकुल|कभी) (नहीं|मत|भी नहीं|भी मत)
      गलत (है|)
      (मत|मना) (करो|करना|कीजिए|है)
@@ -152,17 +152,17 @@ const SIGNS = new PhraseMatcher<Sign>([
      never mind
      (yes and no|haan bhi nahi bhi)
      (haan|ji|yes|yeah|haan ji|ji haan|हां|जी) (boliye|bolo|bataiye|batao|kahiye|bol|tell me|go on|बोलिए|बोलो|बताइए|कहिए)
-     (ghar|office|yahan|idhar) (par|pe|mein|me|) (nahi|nahin) (hai|hain|)
-     (घर|ऑफिस|यहां) (पर|में|) (नहीं|नही) (है|हैं|)
-     (busy|vyast) (nahi|nahin) (hoon|hun|hu|)
+     (ghar|office|yahan|idhar) (par|pe|mein|me|) nahi (hai|hain|)
+     (घर|ऑफिस|यहां) (पर|में|) नहीं (है|हैं|)
+     (busy|vyast) nahi (hoon|hun|hu|)
      (no|na) (one|body)
      (no|without) (luck|use|effect|difference|improvement|success)
-     (koi|kuch|) (fark|farak|asar|fayda|faida) (nahi|nahin|nai)
-     (kuch|kuchh) (nahi|nahin|nai) (hua|badla)
-     (कोई|कुछ|) (फर्क|असर|फायदा) (नहीं|नही)
-     कुछ (नहीं|नही) (हुआ|बदला)
-     (pata|maloom|malum|pta) (nahi|nahin|nai|nhi) (hai|)
-     (पता|मालूम) (नहीं|नही) (है|)
+     (koi|kuch|) (fark|farak|asar|fayda|faida) (nahi|nai)
+     (kuch|kuchh) (nahi|nai) (hua|badla)
+     (कोई|कुछ|) (फर्क|असर|फायदा) नहीं
+     कुछ नहीं (हुआ|बदला)
+     (pata|maloom|malum|pta) (nahi|nai) (hai|)
+     (पता|मालूम) नहीं (है|)
      (maybe|perhaps|shayad|शायद|depends)
      (hai|hain|है) (na|ना)
      (right now|all right then|right away)
@@ -175,16 +175,16 @@ const SIGNS = new PhraseMatcher<Sign>([
      (i|we|) (wont|will not) (promise|commit|guarantee)
      (hard|difficult|too early|too soon) to (say|tell)
      (no|not any) (guarantee|guarantees|promises|commitment)
-     (kuch|) (keh|kah|bol|bata) (nahi|nahin|nai) (sakta|sakti|sakte|paunga|paungi|payenge)
-     (guarantee|garanti|promise|commit|commitment|vaada|wada|pakka) (nahi|nahin|nai) (de|kar|le|keh|) (sakta|sakti|sakte|paunga|paungi|payenge|dunga|dungi|denge|hai)
-     (गारंटी|वादा|प्रॉमिस|पक्का) (नहीं|नही) (दे|कर|ले|कह|) (सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे|है)
-     (nahi|nahin|nai) (keh|kah|bol|bata) (sakta|sakti|sakte|paunga|paungi|payenge)
-     (pakka|tay|fix|final|confirm|decide|socha) (nahi|nahin|nai) (hai|hua|hain|kiya|)
+     (kuch|) (keh|kah|bol|bata) (nahi|nai) (sakta|sakti|sakte|paunga|paungi|payenge)
+     (guarantee|garanti|promise|commit|commitment|vaada|wada|pakka) (nahi|nai) (de|kar|le|keh|) (sakta|sakti|sakte|paunga|paungi|payenge|dunga|dungi|denge|hai)
+     (गारंटी|वादा|प्रॉमिस|पक्का) नहीं (दे|कर|ले|कह|) (सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे|है)
+     (nahi|nai) (keh|kah|bol|bata) (sakta|sakti|sakte|paunga|paungi|payenge)
+     (pakka|tay|fix|final|confirm|decide|socha) (nahi|nai) (hai|hua|hain|kiya|)
      (kya|kaise) (kahun|kahoon|bolun|boloon|bolu|bataun|bataoon)
      (pehle|pahle) (ye|yeh|yah|mujhe|) (batao|bataiye|bata do|bata dijiye|bolo)
-     (कुछ|) (कह|बोल|बता) (नहीं|नही) (सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे)
-     (नहीं|नही) (कह|बोल|बता) (सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे)
-     (पक्का|तय|फिक्स|फाइनल|कन्फर्म|डिसाइड|सोचा) (नहीं|नही) (है|हुआ|किया|)
+     (कुछ|) (कह|बोल|बता) नहीं (सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे)
+     नहीं (कह|बोल|बता) (सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे)
+     (पक्का|तय|फिक्स|फाइनल|कन्फर्म|डिसाइड|सोचा) नहीं (है|हुआ|किया|)
      (क्या|कैसे) (कहूं|बोलूं|बताऊं)
      (पहले) (ये|यह|मुझे|) (बताओ|बताइए|बता दो|बता दीजिए)`,
   ],
@@ -310,7 +310,7 @@ function isAfterthought({ words, breaks }: Tokens, answer: YesNo, { from, to }: 
 }
 
 const ADDS = /^(?:and|aur|और|oh)$/
-const OR_ELSE = /^(?:nahi|nahin|nai|नहीं|नही) (?:to|toh|तो)$/
+const OR_ELSE = /^(?:nahi|nai|नहीं) (?:to|toh|तो)$/
 
 const HEDGES = /maybe|perhaps|depends|not|no$|dont|idea|clue|shayad|pata|maloom|malum|शायद|पता|मालूम/
 
@@ -362,7 +362,7 @@ const DESCRIBES = /^(?:sahi|sahee|theek|thik|teek|thick|fine|good|right|correct|
 const AFTER_RIGHT =
   /^(?:hai|he|h|hain|hoga|rahega|ji|jee|baat|bola|kaha|keh|kah|pakde|hi|to|toh|bilkul|है|हैं|होगा|रहेगा|जी|बात|बोला|कहा|कह|ही|तो)$/
 const AGREES_BEFORE =
-  /^(?:haan|han|ha|yes|yeah|ok|okay|ji|jee|bilkul|to|toh|hi|ab|phir|no|nahi|nahin|जी|हां|बिल्कुल|तो|ही|अब|फिर|नहीं|नही|thats|its|is)$/
+  /^(?:haan|han|ha|yes|yeah|ok|okay|ji|jee|bilkul|to|toh|hi|ab|phir|no|nahi|जी|हां|बिल्कुल|तो|ही|अब|फिर|नहीं|thats|its|is)$/
 
 /** "Kar dunga, tension mat lo", "I will, don't send anyone": a first clause that says nothing but what one does. */
 function isWholeClause(heard: Tokens, from: number, to: number): boolean {
@@ -400,7 +400,7 @@ const SUITS = /^(?:(?:theek|thik|teek|sahi|ठीक|सही)(?: (?:hai|h|he|�
 
 /** "Nahi, theek hai" declines, as "no, that's fine" does. */
 const ALL_RIGHT = /^(?:theek|thik|teek|ठीक)(?: (?:hai|h|he|है))?$/
-const TWICE_NO = /^(?:no no|nahi nahi|nahin nahin|नहीं नहीं|नही नही)$/
+const TWICE_NO = /^(?:no no|nahi nahi|नहीं नहीं)$/
 
 const AGREES = /^(?:yes|yeah|yep|ya|sure|ok|okay)$/
 
@@ -428,7 +428,7 @@ export function opensWithYesOrNo(heard: Tokens, { from, to }: Clause): boolean {
 
 const MAX_WORDS_TO_CUE = 3
 /** "Mujhe nahi chahiye gift wrap" */
-const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
+const NAHI = /^(?:nahi|nai|नहीं)$/
 
 /** "I don't smoke" to "do you smoke?": a sentence that speaks of what was asked, in the same clause. */
 export function readStatement(heard: Tokens, cues: ReadonlySet<string>): YesNo | undefined {

@@ -32,7 +32,7 @@ const IN_LATIN = new Map([
 ])
 /** Words at which the sentence ends and the address begins. */
 const NOT_PART = new Set(
-  'personal official office only use just and aur hai ka ki ke no is its my email mail id address the hai mera meri it on to send and reach me you can use thats yes sure ok okay here write so no sorry wait rather mean actually oh nahi nahin likho likhiye matlab arre'.split(
+  'personal official office only use just and aur hai ka ki ke no is its my email mail id address the mera meri it on to send reach me you can thats yes sure ok okay here write so sorry wait rather mean actually oh nahi likho likhiye matlab arre'.split(
     ' ',
   ),
 )

@@ -72,7 +72,7 @@ function deniesNext(heard: Tokens, at: number, least: number): boolean {
 
 const NAMES_CONTACT =
   /(?:^| )(?:one|ones|number|no|mobile|phone|sim|e?mail|id|address|wala|wali|नंबर|फोन|आईडी|ईमेल|मेल|वाला|वाली)$/
-const NEGATES = /(?:^| )(?:dont|not|never|nahi|nahin|mat|नहीं|मत)(?: |$)/
+const NEGATES = /(?:^| )(?:dont|not|never|nahi|mat|नहीं|मत)(?: |$)/
 const EARLIER = / (?:old|earlier|previous|former|pehle|pahle|puran[aie]|पहले|पुराना|पुरानी|पुराने) /
 const WAS = / (?:was|were|used to|tha|thi|the(?= ?$)|था|थी|थे) /
 
@@ -84,8 +84,8 @@ const CEASED = new RegExp(
     String.raw`\b(?:lost|changed|gave up|stopped using|dropped|returned|sold) (?:that|the|this|my|it)\b`,
     String.raw`\b(?:band|khatam) (?:hai|ho|kar|pad|hua|kiya|kara)\b`,
     String.raw`\b(?:kho|gum|chori|khatm|kharab) (?:ho |hai|gaya|gayi)`,
-    String.raw`\b(?:nahi|nahin|nai) (?:chalta|chalti|lagta|lagti|chal|lag|raha|rahi|istemal|use)\b`,
-    String.raw`\bmere? pa+s (?:ab )?(?:nahi|nahin)\b|\bchhod (?:diya|di)\b`,
+    String.raw`\b(?:nahi|nai) (?:chalta|chalti|lagta|lagti|chal|lag|raha|rahi|istemal|use)\b`,
+    String.raw`\bmere? pa+s (?:ab )?nahi\b|\bchhod (?:diya|di)\b`,
     String.raw`(?<!\p{L})(?:(?:बंद|खत्म) (?:है|हो|कर|पड)|(?:खो|गुम|चोरी) (?:गया|गई|हो)|खराब हो|नहीं (?:चलता|चलती|लगता|लगती|चल|लग|रहा|रही)|मेरे पास (?:अब )?नहीं|छोड (?:दिया|दी))`,
   ].join('|'),
   'u',

@@ -45,4 +45,4 @@ export function isOneOfRange(heard: Tokens, from: number, readsHindi: boolean): 
 }
 
 /** "Not five six": the first is denied. */
-const NOT = /^(?:not|no|nahi|nahin|नहीं)$/
+const NOT = /^(?:not|no|nahi|नहीं)$/

@@ -31,8 +31,8 @@ export function readPeriod(message: Message, context: DayContext): boolean {
 }
 
 const MIN_WORDS = 2
-const NOT = /^(?:not|except|dont|cant|wont|nahi|nahin|नहीं|नही)$/
-const LINK = /^(?:to|till|until|through|thru|upto|se|and|aur|phir|se|से|और|फिर)$/
+const NOT = /^(?:not|except|dont|cant|wont|nahi|नहीं)$/
+const LINK = /^(?:to|till|until|through|thru|upto|se|and|aur|phir|से|और|फिर)$/
 /** "12-15 december" */
 const IN_ONE = /^(\d{1,2}(?:st|nd|rd|th)?)[-–](\d{1,2}(?:st|nd|rd|th)?)$/
 const AND = /^(?:and|aur|phir|और|फिर)$/

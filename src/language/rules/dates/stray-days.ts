@@ -103,7 +103,7 @@ function isOfAnother(message: Message, one: Found, { from, to }: Clause): boolea
   for (let at = from; at < to; at++) {
     const word = words[at] ?? ''
     if (at >= one.from && at < one.to) continue
-    if (at === 0 && /^(?:no|nope|nahi|nahin|नहीं|नही)$/.test(word)) continue
+    if (at === 0 && /^(?:no|nope|nahi|नहीं)$/.test(word)) continue
     // "Send him", "किसी को भेज दीजिए": who is to come.
     if (WHO.test(word) || /^(?:ko|को)$/.test(words[at + 1] ?? '')) continue
     if (isLight(message, one, at) || FUTURE.test(word) || isPoliteRequest(word) || isParticle(message.heard, at))

@@ -172,7 +172,7 @@ function isEdge(
 }
 
 const EDGES = new Set(['after', 'before', 'till', 'until', 'since', 'except'])
-const AWAY = new Set('bahar busy vyast out nahi nahin बाहर व्यस्त नहीं'.split(' '))
+const AWAY = new Set('bahar busy vyast out nahi बाहर व्यस्त नहीं'.split(' '))
 const LINKS = new Set(['ke', 'se', 'के', 'से'])
 const EDGES_BEHIND = new Set(['baad', 'bad', 'pehle', 'pahle', 'बाद', 'पहले'])
 const DAY = 1_440
@@ -210,7 +210,7 @@ const BETWEEN_BEHIND =
 const OR = new Set(['or', 'ya', 'या'])
 const TO = new Set(['to', 'se', 'से'])
 const NOT = new Set(['not', 'except'])
-const NOT_AFTER = new Set(['nahi', 'nahin', 'नहीं', 'नही'])
+const NOT_AFTER = new Set(['nahi', 'नहीं'])
 
 /** "not friday", "kal nahi"; "nahi, kal" is tomorrow. */
 function allowed<Span extends { from: number; to: number }>(heard: Tokens, spans: Span[]): Span[] {

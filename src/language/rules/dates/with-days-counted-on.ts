@@ -114,7 +114,7 @@ function isDenied(heard: Tokens, { from, to }: DaySpan): boolean {
   return isWeekday && heard.words.slice(segment?.from, segment?.to).some((word) => NOT.test(word))
 }
 
-const NOT = /^(?:not|no|cant|wont|nahi|nahin|नहीं|नही)$/
+const NOT = /^(?:not|no|cant|wont|nahi|नहीं)$/
 
 /** "The one after that", "the Monday before", "the next one", "agle", "usse pehle wale somvar": the same day of another week. */
 function sameDayOfOther(heard: Tokens, at: number, span: DaySpan): Shift | undefined {

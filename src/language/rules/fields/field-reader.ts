@@ -33,7 +33,7 @@ export interface FieldReader {
 }
 
 const PAST = wordSet(
-  'birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started did was were sown sowing bought थी था थे हुई हुआ बुवाई janm जन्म',
+  'birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started did was were sown sowing थी था थे हुई हुआ बुवाई janm जन्म',
 )
 const BIRTH = wordSet('birth dob birthday birthdate born janm जन्म')
 const QUESTION = wordSet(

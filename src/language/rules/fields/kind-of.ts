@@ -45,7 +45,7 @@ const OF_A_PERSON = wordSet(
   `name naam नाम full fullname first firstname last lastname surname family given your customer caller person patient user guest client contact lead callers customers patients the of own s persons
    nominee donor rider passenger driver owner holder account card policy policyholder cardholder accountholder applicant candidate employee student child kid parent father mother guardian spouse husband wife
    son daughter baby brother sister friend farmer tenant landlord buyer seller borrower guarantor beneficiary insured subscriber member visitor attendee participant player respondent voter citizen
-   resident traveller traveler tenant recipient receiver sender consignee teacher manager agent referrer reference emergency main primary legal registered complete
+   resident traveller traveler recipient receiver sender consignee teacher manager agent referrer reference emergency main primary legal registered complete
    मरीज ग्राहक किसान बच्चे मालिक पूरा आपका का की के`,
 )
 const OWN = wordSet(

@@ -95,7 +95,7 @@ function isNotNeeded({ words }: Tokens, to: number): boolean {
 }
 
 const NOT_NEEDED =
-  /^(?:(?:karne|karna|करने|करना) )?(?:ki |की )?(?:zaroorat|zarurat|jarurat|jaroorat|need|जरूरत|ज़रूरत) (?:nahi|nahin|नहीं|नही)/
+  /^(?:(?:karne|karna|करने|करना) )?(?:ki |की )?(?:zaroorat|zarurat|jarurat|jaroorat|need|जरूरत|ज़रूरत) (?:nahi|नहीं)/
 
 /** "I'm driving, but yes it hurts": the answer stands in a part that is set against the circumstance. */
 function isAnsweredAllTheSame({ heard, found }: Message, wishTo: number): boolean {

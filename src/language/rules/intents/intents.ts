@@ -46,10 +46,10 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      leave me alone
      (i|we) (dont|do not|never) (want to|wish to|wanna|) (hear|hear anything) from (you|you people|you guys) (again|ever again|anymore|ever)
      (mujhe|humein|hame|hamein|hume|) (dobara|dubara|phir|phir se|fir se|wapas|aage se|ab|kabhi|) (call|phone|fone|message|msg|contact|sampark) (mat|na) (karo|karna|kariye|kijiye|kijiyega|kare|karein|karen|kijiega|kiya karo)
-     (mujhe|humein|) (dobara|dubara|phir|phir se|wapas|) (call|phone) (nahi|nahin) (karna|chahiye|karo|karein|kare)
-     (mujhe|hame|humein|) (ye|yeh) sab (nahi|nahin) chahiye
+     (mujhe|humein|) (dobara|dubara|phir|phir se|wapas|) (call|phone) nahi (karna|chahiye|karo|karein|kare)
+     (mujhe|hame|humein|) (ye|yeh) sab nahi chahiye
      (ye|yeh) (sab|) band (karo|kijiye|kar do|kar dijiye) .
-     (मुझे|हमें|) (ये|यह) सब (नहीं|नही) चाहिए
+     (मुझे|हमें|) (ये|यह) सब नहीं चाहिए
      (call|phone|calling|message|contact) (karna|) (hamesha ke liye|bilkul|ab|) (band) (karo|kijiye|kar do|karen|karein|kar dijiye)
      band (karo|kijiye|kar do|kar dijiye) (ye|yeh|) (call|phone|calling|message) (karna|)
      (hata|nikal|nikaal) (do|dijiye|) (mujhe|mera number|mujhko) (list|) (se|)
@@ -59,7 +59,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (list|database) se (hata|hatao|nikal|nikaal|nikalo) (do|dijiye|)
      (mujhe|) (dobara|dubara|phir|) (pareshan|tang|disturb) (mat|na) (karo|kijiye|karna|kariye)
      (मुझे|हमें|हमे|) (दोबारा|दुबारा|फिर|फिर से|वापस|आगे से|अब|कभी|) (कॉल|काल|फोन|फ़ोन|मैसेज|मेसेज) (मत|ना|न) (करो|करना|कीजिए|कीजिये|कीजिएगा|करें|करिए|किया करो)
-     (मुझे|हमें|) (दोबारा|दुबारा|फिर|फिर से|) (कॉल|काल|फोन) (नहीं|नही) (करना|चाहिए|करो|करें)
+     (मुझे|हमें|) (दोबारा|दुबारा|फिर|फिर से|) (कॉल|काल|फोन) नहीं (करना|चाहिए|करो|करें)
      (कॉल|काल|फोन|मैसेज) (करना|) (हमेशा के लिए|बिल्कुल|अब|) (बंद|बन्द) (करो|कीजिए|कर दो|कर दीजिए|करें)
      (बंद|बन्द) (करो|कीजिए|कर दो) (ये|यह|) (कॉल|काल|फोन) (करना|)
      (मेरा|हमारा|मेरे) (नंबर|नम्बर|नाम) (हटा|हटाओ|हटाइए|डिलीट|निकाल|मिटा) (दो|दीजिए|कर दो|कर दीजिए|)
@@ -80,26 +80,26 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (he|she|they|that person) no longer (lives|works|live|work) here
      (doesnt|does not|no longer) (use|uses|have|has) this (number|phone|mobile|sim)
      (nobody|no one|noone|there is no one|theres no one|there is nobody|theres nobody) (called|named) * (lives|stays|works|here|at this number|on this number)
-     (yahan|yahaan) koi * (nahi|nahin) (rehta|rahta|rehti|rahti)
-     (yeh|ye|yah) * ka (number|phone) (nahi|nahin) (hai|)
+     (yahan|yahaan) koi * nahi (rehta|rahta|rehti|rahti)
+     (yeh|ye|yah) * ka (number|phone) nahi (hai|)
      (this|it) (doesnt|does not) belong to (him|her|them|that person)
      (you are|youre|u r|ur) (calling|talking to|speaking to|speaking with|talking with) the wrong
      (galat|galt|rong|wrong) (number|no|nambar|aadmi|insaan|vyakti|jagah|banda) (hai|laga|lag gaya|par|pe|mila|)
-     (main|mai|me) (woh|wo|vo|wahi) (nahi|nahin) (hoon|hun|hu)
-     (yeh|ye|yah) (unka|uska|inka) (number|phone|no) (nahi|nahin) (hai|)
+     (main|mai|me) (woh|wo|vo|wahi) nahi (hoon|hun|hu)
+     (yeh|ye|yah) (unka|uska|inka) (number|phone|no) nahi (hai|)
      (yeh|ye|yah) (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) ka (number|phone|no)
      (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) ka (number|phone|no) (hai) (ye|yeh|yah)
      (yeh|ye|yah) (number|phone|sim) (to|ab|) (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) (ka|ke paas) (hai)
      (यह|ये) (नंबर|नम्बर|फोन|सिम) (तो|अब|) (किसी और|दूसरे) (का|के पास) (है)
-     (is|iss) naam ka (yahan|yahaan|) (koi|koi bhi|) (yahan|yahaan|) (nahi|nahin) (hai|rehta|rahta|rehti|)
-     (yahan|yahaan) (is|iss) naam ka koi (nahi|nahin) (hai|rehta|rahta|)
+     (is|iss) naam ka (yahan|yahaan|) (koi|koi bhi|) (yahan|yahaan|) nahi (hai|rehta|rahta|rehti|)
+     (yahan|yahaan) (is|iss) naam ka koi nahi (hai|rehta|rahta|)
      (aapne|apne) galat (number|jagah) (par|pe|) (call|phone|lagaya|mila|laga)
      (गलत|रॉन्ग|रांग|रोंग) (नंबर|नम्बर|आदमी|इंसान|व्यक्ति|जगह)
-     मैं (वो|वह|वोह) (नहीं|नही) (हूं|हूँ|हु)
-     (यह|ये) (उनका|उसका|इनका) (नंबर|नम्बर|फोन) (नहीं|नही) (है|)
+     मैं (वो|वह|वोह) नहीं (हूं|हूँ|हु)
+     (यह|ये) (उनका|उसका|इनका) (नंबर|नम्बर|फोन) नहीं (है|)
      (यह|ये) (किसी और|दूसरे) का (नंबर|फोन)
      (किसी और|दूसरे) का (नंबर|फोन) है (यह|ये)
-     (इस|यहां इस|यहाँ इस) नाम का (कोई|) (नहीं|नही|यहां नहीं) (है|रहता|)`,
+     (इस|यहां इस|यहाँ इस) नाम का (कोई|) (नहीं|यहां नहीं) (है|रहता|)`,
   ],
   [
     'callback_requested',
@@ -148,8 +148,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (gaadi|gadi|car) chala (raha|rahi) (hoon|hun|hu)
      (abhi|main abhi) (meeting|class|office) (mein|me) (hoon|hun|hu|hain)
      (meeting) (mein|me) (hoon|hun|hu)
-     abhi (baat|call) (nahi|nahin) (kar|ho|karna)
-     abhi (mere paas|) (time|samay|waqt|vakt|fursat) (nahi|nahin) (hai|)
+     abhi (baat|call) nahi (kar|ho|karna)
+     abhi (mere paas|) (time|samay|waqt|vakt|fursat) nahi (hai|)
      (baad|bad) (mein|me|main) (karo|karna|kijiye|kijiyega|kariye|karein) .
      (बाद) (में|मे) (कॉल|काल|फोन|बात) (करो|करना|कीजिए|कीजिएगा|करें|करेंगे|करते|करता|करिए|कर लेना)
      (कॉल|काल|फोन|बात) बाद (में|मे) (करो|करना|कीजिए|करें|करेंगे|करते)
@@ -161,9 +161,9 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (व्यस्त|बिजी) (हूं|हूँ|हैं)
      (गाड़ी|कार) चला (रहा|रही) (हूं|हूँ|है)
      (मीटिंग|क्लास) (में|मे) (हूं|हूँ)
-     अभी (मेरे पास|) (टाइम|समय|वक्त|फुर्सत) (नहीं|नही) (है|)
+     अभी (मेरे पास|) (टाइम|समय|वक्त|फुर्सत) नहीं (है|)
      (बाद) (में|मे) (करो|करना|कीजिए|कीजिएगा|करिए|करें) .
-     अभी बात (नहीं|नही) (कर|हो) *`,
+     अभी बात नहीं (कर|हो) *`,
   ],
   [
     'not one',
@@ -344,7 +344,7 @@ const ADDRESSES =
   /^\w*(?:sa+b|sahab|sahib|bhai|bhaiya|bhaiyya|ji|didi|uncle|aunty|auntie|beta|boss|dost|yaar)$|^\S*(?:साहब|साब|भैया|भाई|जी|दीदी|अंकल|आंटी|बेटा)$/u
 /** Words that may precede "wrong number" in the same clause. */
 const BEFORE_WRONG = new Set(
-  `no nope sorry yes yeah oh ah hello hi hey ok okay ji nahi nahin haan you u youve your have has had got it its is this that thats a the but and so i im am we
+  `no nope sorry yes yeah oh ah hello hi hey ok okay ji nahi haan you u youve your have has had got it its is this that thats a the but and so i im am we
    think guess believe afraid seems seem looks like probably must sir madam maam bhai bhaiya arre are arey um uh well actually look listen excuse me again already
    telling told said dialed dialled called calling reached ye yeh yah aap aapne apne aapka to toh hum humein maaf kijiye number phone here because there theres
    नहीं जी हां हेलो हैलो यह ये आप आपने माफ कीजिए सॉरी भाई अरे तो`.split(/\s+/),

@@ -54,7 +54,7 @@ function ownWordsFrom(said: readonly string[]): number {
 }
 
 const TELLS =
-  /^(?:told|tell|telling|said|say|saying|ask|asked|asking|informed|requested|called|rang|phoned|bol[aei]?|kaha|keh|bataya|called|बोल[ाी]?|कहा|कह|बताया)$/u
+  /^(?:told|tell|telling|said|say|saying|ask|asked|asking|informed|requested|called|rang|phoned|bol[aei]?|kaha|keh|bataya|बोल[ाी]?|कहा|कह|बताया)$/u
 const DENIES = /^(?:stop|quit|not|dont|never|no)$/
 
 /** Spans of time that calls may keep clear of. */

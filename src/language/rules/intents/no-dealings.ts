@@ -4,7 +4,7 @@ import { oncePerMessage } from '../words/once-per-message.ts'
 const ORDERS =
   '(?:order(?:ed)?|book(?:ed)?|plac(?:e|ed)|bought|buy|purchased?|appl(?:y|ied)|register(?:ed)?|subscribed?|sign(?:ed)? up|open(?:ed)?|requested|(?:took|take|taken) (?:\\w+ )?(?:loan|policy|card|connection|order))'
 const THINGS = '(?:account|order|booking|loan|policy|card|connection|subscription|membership)'
-const NEGATION = '(?:nahi|nahin|nai|नहीं|नही)'
+const NEGATION = '(?:nahi|nai|नहीं)'
 /** "I never ordered anything", "that's not my booking", "mera order nahi tha", "maine kuch nahi mangwaya". */
 const DENIES = [
   new RegExp(

@@ -68,8 +68,8 @@ export function unsaidIn(heard: Tokens, others: readonly Clause[]): Clause[] {
 
 const MIN_NOT_SAYING = 2
 const NOT_SAYING =
-  /\b(?:im|i am|i was|were|we are) not (?:asking|saying|telling|complaining|refusing|denying)\b|\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b|(?:^| )(?:nahi|nahin|नहीं|नही) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)|^i never did$|(?:^| )(?:maine|mai ne|humne|मैंने|हमने) (?:kab|कब) (?:kaha|bola|कहा|बोला)(?: |$)|^(?:\w+ )?(?:when )?did (?:i|we) (?:say|ask|tell|mention)\b/
-const NO_NO = /^(?:(?:no|nahi|nahin|na|नहीं|नही) ?){2,}(?:no|nahi|नहीं)?$/
+  /\b(?:im|i am|i was|were|we are) not (?:asking|saying|telling|complaining|refusing|denying)\b|\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b|(?:^| )(?:nahi|नहीं) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)|^i never did$|(?:^| )(?:maine|mai ne|humne|मैंने|हमने) (?:kab|कब) (?:kaha|bola|कहा|बोला)(?: |$)|^(?:\w+ )?(?:when )?did (?:i|we) (?:say|ask|tell|mention)\b/
+const NO_NO = /^(?:(?:no|nahi|na|नहीं) ?){2,}(?:no|nahi|नहीं)?$/
 
 const MAX_BEFORE = 8
 
@@ -89,7 +89,7 @@ const CALLED_BY_OTHERS =
   /\b(?:hed|shed|theyd|hell|shell|theyll|(?:he|she|they) (?:would|will|was to|were to)) (?:call|ring|phone)\b/
 const ASKED = /^(?:\w+ )?(?:should|shall|must|do|did|kya) (?:i|we|main|hum)\b/
 const DENIED_BEHIND =
-  /^(?:mat|na|मत|ना) (?:samajh|samjh|soch|kah|keh|bol|समझ|सोच|कह|बोल)|^(?:nahi|nahin|nai|नहीं|नही)\b|^(?:nahi|nahin|नहीं|नही)(?: |$)|^(?:नहीं|नही)/
+  /^(?:mat|na|मत|ना) (?:samajh|samjh|soch|kah|keh|bol|समझ|सोच|कह|बोल)|^(?:nahi|nai|नहीं)\b|^(?:nahi|नहीं)(?: |$)|^नहीं/
 
 /** "Your lineman told us never call again", "the van fellow said call me later"; "I told you", "my lawyer told you" are not reported. */
 const REPORTED_BY_NOUN =
@@ -100,7 +100,7 @@ const WHEN_SAID =
 const MEANT = /\b(?:i|we) (?:mean|meant)\b/
 /** "Baad mein call mat karo, abhi suno", "don't call me later": it is now that the speaker wants to talk. */
 const NOT_LATER =
-  /(?:^| )(?:baad|बाद) (?:mein|me|main|mai|में|मे) (?:\S+ ){0,2}?(?:call|phone|fone|कॉल|काल|फोन) (?:\S+ )?(?:mat|na|nahi|nahin|मत|न|ना|नहीं|नही)(?: |$)|(?:^| )(?:call|phone|कॉल|काल|फोन) (?:baad|बाद) (?:mein|me|में|मे) (?:mat|na|मत|न|ना)(?: |$)|\b(?:dont|do not|not|never) (?:call|ring|phone)(?: me| us)?(?: back)? later\b/
+  /(?:^| )(?:baad|बाद) (?:mein|me|main|mai|में|मे) (?:\S+ ){0,2}?(?:call|phone|fone|कॉल|काल|फोन) (?:\S+ )?(?:mat|na|nahi|मत|न|ना|नहीं)(?: |$)|(?:^| )(?:call|phone|कॉल|काल|फोन) (?:baad|बाद) (?:mein|me|में|मे) (?:mat|na|मत|न|ना)(?: |$)|\b(?:dont|do not|not|never) (?:call|ring|phone)(?: me| us)?(?: back)? later\b/
 
 /**
  * "Don't call me madam, I'm just a student", "do not call me a liar": what the speaker is called, not by phone. A "sir"
@@ -130,7 +130,7 @@ const AGREES_AFTER = /\b(?:but|i know|fine|no problem|ignore|go ahead|carry on|r
 const ONLY_THOUGHT = /\b(?:about|going|ready|gonna|nearly|almost|tempted) (?:to )?(?:say|tell|ask)\b/
 /** "You needn't call back", "baad mein call karne ki zarurat nahi", "call करने को नहीं कह रहा" */
 const NOT_NEEDED =
-  /\b(?:neednt|need not|no need|dont need to|dont have to|doesnt have to|not asking|not saying)\b|(?:karne|करने) (?:ki |की |ko |को )(?:\S+ )?(?:nahi|nahin|नहीं|नही)(?: |$)/
+  /\b(?:neednt|need not|no need|dont need to|dont have to|doesnt have to|not asking|not saying)\b|(?:karne|करने) (?:ki |की |ko |को )(?:\S+ )?(?:nahi|नहीं)(?: |$)/
 /** "Wife ko call mat karna", "uspe call mat karna", "उसे फोन न किया करें": somebody else's phone. */
 const TO_OTHERS =
   /(?:^| )(?:usko|usse|use|unko|unhe|unhein|uspe|uspar|unpe|unpar|उसको|उसे|उनको|उन्हें|उसपे|उसपर)(?: \S+){0,3} (?:call|phone|ring|message|कॉल|काल|फोन)(?: |$)|(?:^| )(?<!(?:^| )(?:aap|tum|आप|तुम) )(?!(?:is|mujh|hum|ham|ab|aage|aap|number|phone|mobile|इस|मुझ|हम|अब|आप|नंबर|फोन|mere|meri|मेरे) )\S+ (?:ko|को) (?:(?!bol|kah|keh|mana|bata|बोल|कह|मना|बता)\S+ ){0,4}?(?:call|phone|ring|कॉल|काल|फोन) (?:\S+ ){0,1}?(?:mat|na|मत|न|ना)(?: |$)/

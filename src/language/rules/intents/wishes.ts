@@ -66,7 +66,7 @@ const BETWEEN_NOT = wordSet(
   'you ever please dare want wish to be need like any more your the these those again even u get receive getting receiving for me us such further other have been keep or and',
 )
 const BETWEEN_STOP = wordSet(
-  'with the these those this all your any making such please me us giving sending doing of and these',
+  'with the these those this all your any making such please me us giving sending doing of and',
 )
 
 /** "Stop these calls", "don't you ever call me again", "mujhe koi call nahi chahiye", "call karna band karo". */
@@ -85,7 +85,7 @@ function endsCalls(heard: Tokens, { from, to }: Clause): boolean {
 
 /** "Main nahi chahta ki aap mujhe phone karein" */
 const NOT_WISHED =
-  /(?:^| )(?:nahi|nahin|nai|नहीं|नही) (?:chah|चाह)(?:t[aie]|ta|त[ाीे])(?: (?:hoon|hun|hu|hain|हूं|हैं))? (?:ki|कि) (?:\S+ ){0,4}?(?:call|phone|message|sms|कॉल|काल|फोन|मैसेज)(?: |$)/u
+  /(?:^| )(?:nahi|nai|नहीं) (?:chah|चाह)(?:t[aie]|ta|त[ाीे])(?: (?:hoon|hun|hu|hain|हूं|हैं))? (?:ki|कि) (?:\S+ ){0,4}?(?:call|phone|message|sms|कॉल|काल|फोन|मैसेज)(?: |$)/u
 
 /** Whether a word of `targets` follows, with only words of `between` before it. */
 function reaches(
@@ -120,7 +120,7 @@ function isOwnOrder(words: readonly string[], at: number, from: number): boolean
 
 const WANTS = wordSet('want wish like need')
 const OWN_TELLING = wordSet(
-  'told asked tell telling warned like want request requested need inform informed instruct instructed requested begged',
+  'told asked tell telling warned like want request requested need inform informed instruct instructed begged',
 )
 
 function isForGood(words: readonly string[], at: number, to: number): boolean {
@@ -160,7 +160,7 @@ const CALL_NOUNS = wordSet(
 const MAT = wordSet('mat मत')
 const NA = wordSet('na ना न')
 const BAND = wordSet('band bandh बंद बन्द')
-const NAHI = wordSet('nahi nahin nai नहीं नही')
+const NAHI = wordSet('nahi nai नहीं')
 const DO_VERBS = wordSet(
   'karo karna kar karein karen kare kariye kariyega kijiye kijiyega kijie kiya lagao lagana lagaiye lagaye dijiye do करो करना कर करें करे करिए करिएगा कीजिए कीजिएगा कीजिये किया लगाओ लगाना लगाइए दो दीजिए',
 )
@@ -241,7 +241,7 @@ const THREAT =
   /(?:^| )(?:dobara|dubara|phir|fir|ab|agar|दोबारा|दुबारा|फिर|अब|अगर) (?:\S+ ){0,3}?(?:call|phone|कॉल|काल|फोन) (?:kiya|kiye|aaya|ki|kari|किया|आया|की) (?:to|toh|na|तो)(?: |$)|\b(?:call|ring|phone|contact) (?:me |us |here |this number )?(?:again|once more|one more time) and (?:i|ill|we|well)\b|\bif (?:you|u|anyone|any of you) (?:people )?(?:call|ring|phone|contact)s? (?:me |us |here |this number )?(?:again|once more|any more|anymore|one more time)\b|\bone more (?:phone )?(?:call|ring) and (?:i|ill|we)\b|\b(?:one more|another)(?: single)?(?: phone)? (?:call|message|ring)\b.*\b(?:police|complain|complaint|court|legal|lawyer|report|sue|trai|block)\b|(?:^| )(?:ek aur|एक और)(?: baar)? (?:call|phone|कॉल|काल|फोन) (?:aaya|kiya|aayi|ki|आया|किया|आई|की) (?:to|toh|na|तो)(?: |$)/
 
 const REMOVES = wordSet(
-  'remove delete erase drop strike wipe lose forget unlist deregister hata hatao hataiye hatana hatado nikal nikalo nikaliye mita mitao delete हटा हटाओ हटाइए हटाना निकाल निकालो मिटा डिलीट',
+  'remove delete erase drop strike wipe lose forget unlist deregister hata hatao hataiye hatana hatado nikal nikalo nikaliye mita mitao हटा हटाओ हटाइए हटाना निकाल निकालो मिटा डिलीट',
 )
 const LISTED = wordSet('number no contact name naam nambar details नंबर नम्बर नाम')
 const OWN = wordSet('me my our us this mera hamara mere hamare मेरा हमारा मेरे हमारे')
@@ -275,7 +275,7 @@ const TO_BE_REMOVED =
   /\b(?:asked|asking|requested|requesting|want|wish|need|like)(?: (?!(?:it|the|an?|this|that)\b)\w+){0,4} to be (?:removed|taken off|deleted|delisted|unsubscribed|struck off)\b|\b(?:want|need|like|get) (?:my (?:number|name|details|contact)|me|us) (?:to be |be )?(?:removed|deleted|unsubscribed|taken off)\b/
 
 const AROUND_REMOVAL = wordSet(
-  'please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile and then also sir madam ji yaar bhai bhaiya do dijiye kar dena dijiyega se ko ka apni apne list aap for good ever लिस्ट सूची से दो दीजिए कर देना को अपनी अपने आप जी भाई भैया',
+  'please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile and then also sir madam ji yaar bhai bhaiya do dijiye kar dena dijiyega se ko ka apni apne aap for good ever लिस्ट सूची से दो दीजिए कर देना को अपनी अपने आप जी भाई भैया',
 )
 
 /** "The waiting list" holds no numbers to call. */
@@ -291,8 +291,8 @@ const NUMBERS = wordSet(
 /** Words around "wrong number" with which a message says nothing else. */
 const AROUND_WRONG = wordSet(
   `sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your youve have has had got get must may might are here because there maybe probably just
-   really sure well sir madam maam sahab saab saheb bhai bhaiya arre are arey um uh look listen again already dialled dialed dialing dialling called calling reached ordered call
-   ye yeh yah ji aap aapne apne aapka aapko apko aapse apse tumne tumko to toh hai hain hi se par pe ko ka laga lag gaya gayi mila milaya milaye lagaya liya raha rahe kiya dial call phone kar ho hua main mai shayad lagta sahi
+   really sure well sir madam maam sahab saab saheb bhai bhaiya arre arey um uh look listen again already dialled dialed dialing dialling called calling reached ordered call
+   ye yeh yah ji aap aapne apne aapka aapko apko aapse apse tumne tumko to toh hai hain se par pe ko ka laga lag gaya gayi mila milaya milaye lagaya liya raha rahe kiya dial phone kar ho hua main mai shayad lagta sahi
    यह ये जी आप आपने आपका आपको आपसे तुमने तुमको तो है हैं ही से पर को का लगा लग गया गई मिला मिलाया लगाया लिया रहा रहे किया डायल कॉल फोन कर हो हुआ मैं शायद सॉरी माफ कीजिए भाई अरे हेलो`,
 )
 
@@ -315,11 +315,11 @@ const LATER = wordSet(
 )
 const BEFORE_TALK = wordSet(
   `please kindly pls just you can could will would may shall lets let us better maybe or so then and but we i ill well ok okay sorry no not now sir madam hello hi yes busy am im do u someone somebody also
-   back again better dont worry request`,
+   back again dont worry request`,
 )
 const AFTER_TALK = wordSet(
   `me us back again to you with in the a an at on after around about by next this some other time day days week half few ten five fifteen twenty thirty two three four six seven eight nine one pm am oclock please
-   sir madam ok okay later then when i im am free is it home or so and now`,
+   sir madam ok okay later then when i im free is it home or so and now`,
 )
 const KAR = wordSet(
   'karo karna karein karen kare kariye kariyega kijiye kijiyega karte karenge lena lagao lagana lagaiye karlena kijie karogi करो करना करें करे करिए करिएगा कीजिए कीजिएगा कीजिये करते करेंगे लगाओ लगाना लगाइए लेना',
@@ -327,7 +327,7 @@ const KAR = wordSet(
 const OTHERS = wordSet(
   'him her them his doctor plumber police friend wife husband mother father boss bank office customer roz daily',
 )
-const PAST = wordSet('tha thi the kiya ki thi hua gaya था थी थे किया')
+const PAST = wordSet('tha thi the kiya ki hua gaya था थी थे किया')
 
 /** "Call after six", "let's talk tomorrow", "das minute baad call karo", "परसों बात करते हैं" */
 function asksForLaterCall({ words, text, ends }: Tokens, { from, to }: Clause): boolean {
@@ -366,7 +366,7 @@ const CALL_OF_OTHERS = [
 ]
 
 const ABSENT = wordSet(
-  'nahi nahin busy vyast bahar meeting gaye gaya so नहीं व्यस्त बाहर मीटिंग out away sleeping driving occupied',
+  'nahi busy vyast bahar meeting gaye gaya so नहीं व्यस्त बाहर मीटिंग out away sleeping driving occupied',
 )
 
 /** "Ghar par nahi hai, shaam ko karna" */

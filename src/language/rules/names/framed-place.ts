@@ -63,7 +63,7 @@ export function isDeniedPlace(heard: Tokens, { from, to }: Clause): boolean {
 }
 
 const MAX_TO_VERB = 3
-const NOT = /^(?:nahi|nahin|nai|mat|नहीं|नही|मत)$/
+const NOT = /^(?:nahi|nai|mat|नहीं|मत)$/
 const SETS_AGAINST = /^(?:but|lekin|magar|to|toh|लेकिन|मगर|तो)$/
 
 /** "At Loyola College", "from the Andheri side"; what an article begins is a thing, unless it is written as a name. */

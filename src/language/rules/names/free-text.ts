@@ -8,7 +8,7 @@ export interface TextSpan {
   to: number
 }
 
-const FILLERS = new Set('um umm uh uhh er erm hmm hmm well so okay ok ah oh'.split(' '))
+const FILLERS = new Set('um umm uh uhh er erm hmm well so okay ok ah oh'.split(' '))
 const COPULAS = new Set(['is', 'are', 'be', 'hai', 'hain', 'as', 'to', 'was', 'था', 'है', 'हैं'])
 const MODALS = new Set(['should', 'will', 'would', 'must'])
 

@@ -47,7 +47,7 @@ function isClear({ words }: Tokens, part: Clause, { from, to }: Name): boolean {
 }
 
 const POSTPOSITION = /^(?:mein|me|se|ko|par|pe|tak|में|से|को|पर|पे|तक)$/
-const DENIES = /(?:^| )(?:nahi|nahin|not|नहीं|नही)(?: |$)/
+const DENIES = /(?:^| )(?:nahi|not|नहीं)(?: |$)/
 const NEGATES = /(?:^| )(?:not|dont|never|wrong|mat|galat|मत|गलत)(?: |$)/
 const COPULA = /^(?:hai|hain|hoon|hun|hu|naam|ke|है|हैं|हूं|नाम|के)$/
 

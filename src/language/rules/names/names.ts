@@ -253,7 +253,7 @@ const TELLS = /^[a-z]+(?:ly|ing|ed|es|[^aeious]s)$/
 const TELLS_WHERE = /^(?:se|mein|me|pe|par|ki|ka|ke|से|में|पे|पर|की|का|के)$/
 
 /** "main Priya nahi hoon" */
-const NOT_SO = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
+const NOT_SO = new Set(['nahi', 'nai', 'नहीं'])
 
 /**
  * Applies when no name was asked for: "my friend's name is Amit" is another person's name. "Main khush hoon" may also

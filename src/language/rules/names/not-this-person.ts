@@ -2,7 +2,7 @@ import type { Tokens } from '../words/tokens.ts'
 
 /** A message without one of these words does not say that the wrong person was called. */
 const TELLING =
-  /\b(?:dial|lives|stays|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|theres no|there is no|else|another|some other|not the|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur)|कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं (?:नहीं|नही) हू/
+  /\b(?:dial|lives|stays|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|theres no|there is no|else|another|some other|not the|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur)|कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं नहीं हू/
 
 /** Whether the full check is worth its time. */
 export function mayBeOtherPerson({ words }: Tokens): boolean {
@@ -19,7 +19,7 @@ export function saysOtherPerson(clause: readonly string[]): boolean {
 }
 
 const MAX_WORDS = 14
-const NEGATION = '(?:nahi|nahin|nai|नहीं|नही)'
+const NEGATION = '(?:nahi|nai|नहीं)'
 /** "This number is mine now", "ye sim maine abhi li hai": another person had it before. */
 const MINE_NOW =
   /\b(?:this (?:number|phone|sim)(?: is| belongs to| has been| came to)? (?:mine|ours|me|us|with me|with us) now|(?:number|sim) (?:is |belongs to )?(?:now|since \w+|these days) (?:is )?(?:mine|ours|me|with me)|this is (?:now )?my number now|(?:i|we) (?:have |ve )?(?:just |only |recently )*(?:got|bought|took|taken|received) this (?:number|sim|connection) (?:recently|just now|only|new|last (?:week|month|year)|(?:a|an|one|two|few|some|\d+) (?:\w+ )?ago|this (?:week|month|year)))\b|^(?:sorry |nahi |arre |are |ji |नहीं |अरे |जी )*(?:ye|yeh|yah|is|यह|ये) (?:number|phone|sim|नंबर|फोन|सिम) (?:to |तो )?(?:ab|अब) (?:mer[aei]|hamar[aei]|मेर[ाेी]|हमार[ाेी]) (?:hai|paas|है|पास)(?: |$)|(?:^| )(?:ye|yeh|yah|यह|ये) (?:number|sim|नंबर|सिम) (?:maine|humne|मैंने|हमने) (?:abhi|abhi abhi|naya|nayi|haal hi (?:mein|me)|pichhle \S+|अभी|नया|नई|हाल ही में|पिछले \S+) (?:li|liya|लिया|ली)(?: |$)|(?:^| )(?:maine|humne|मैंने|हमने) (?:ye|yeh|yah|यह|ये) (?:number|sim|नंबर|सिम) (?:abhi|abhi abhi|naya|nayi|haal hi (?:mein|me)|pichhle \S+|अभी|नया|नई|हाल ही में|पिछले \S+) (?:li|liya|लिया|ली)(?: |$)/u
@@ -47,7 +47,7 @@ const SAYINGS = [
   /(?:^| )(?:main|mai|मैं) (?:koi aur|koi or|कोई और) (?:bol|hoon|hun|hu|बोल|हूं)/,
   /(?:^| )(?:galat|गलत) (?:lag|mil|laga|mila|लग|मिल|लगा|मिला)(?: |$)/,
   /(?:^| )(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से) (?:call|phone|baat|कॉल|फोन|बात)/,
-  /^(?:(?:ye|yeh|yah|ये|यह) )?(?:number|phone|sim|नंबर|फोन|सिम) (?:ab |अब )?(?:unka|uska|inka|unke paas|uske paas|उनका|उसका|इनका|उनके पास|उसके पास) (?:nahi|nahin|नहीं|नही)/,
+  /^(?:(?:ye|yeh|yah|ये|यह) )?(?:number|phone|sim|नंबर|फोन|सिम) (?:ab |अब )?(?:unka|uska|inka|unke paas|uske paas|उनका|उसका|इनका|उनके पास|उसके पास) (?:nahi|नहीं)/,
   /^(?:he|she) (?:has )?(?:passed away|died)\b/,
   new RegExp(
     `(?:^| )(?:ye|yeh|yah|ये|यह) (?:number|phone|नंबर|फोन) (?:ab )?\\S+(?: \\S+)? (?:ka|ki|का|की) ${NEGATION}(?: |$)`,

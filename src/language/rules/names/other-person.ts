@@ -33,7 +33,7 @@ function readNotMeBehind({ heard: { words }, request, asked }: Message): Intent 
   return isOther ? { intent: 'wrong_person', from: at - 1, to: at + 2 } : undefined
 }
 
-const NAHI = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
+const NAHI = new Set(['nahi', 'nai', 'नहीं'])
 const I_AM = new Set(['hoon', 'hun', 'hu', 'हूं', 'हु'])
 
 const NOT_ME = new PhraseMatcher<true>([
@@ -50,7 +50,7 @@ const NONE_HERE = new PhraseMatcher<true>([
 const AT_NUMBER = new Set('here number phone lives stays rehta rahta yahan यहां रहता नंबर'.split(' '))
 
 const NOBODY = new Set('nobody noone none kaun कौन'.split(' '))
-const DENIES = new Set('no not doesnt dont isnt nahi nahin nai नहीं नही longer never'.split(' '))
+const DENIES = new Set('no not doesnt dont isnt nahi nai नहीं longer never'.split(' '))
 const AT_HOME =
   /^(?:lives?|living|stays?|staying|works?|here|number|phone|called|named|rehta|rahta|rehti|rahti|rehte|yahan|yahaan|naam|belong|belongs|moved|shifted|रहता|रहती|रहते|यहां|नंबर|फोन|नाम)$/
 /** A person who is out for the moment can be reached at this number. */
@@ -107,7 +107,7 @@ function readMovedAway({ heard, request, asked }: Message): Intent | undefined {
 const ASKS_WHO_LIVES = /\b(?:liv(?:e|es|ing)|stay(?:s|ing)?|resid\w+|rehta|rehte|family|tenants?)\b|रहत/i
 const ANYBODY = /^(?:tenants?|owners?|customers?|guests?|students?|family|people|maids?|landlords?)$/
 const MOVED_AWAY =
-  /^(?:(?:no|sorry|actually|but|hello|nahi|ji|arre) )*(\p{L}{3,})(?: (?:ji|sahab|bhai|sir))? (?:(?:doesnt|does not|no longer|dont) (?:lives?|stays?) (?:here|at this (?:address|number|place))(?: (?:any ?more|anymore|any more|now|sorry|sir|madam))*|(?:ab |to )?(?:yahan|yahaan|yaha|idhar) (?:ab |pe |par )?(?:nahi|nahin|nhi) (?:rehta|rahta|rehti|rahti|rehte|rahte)(?: (?:hai|hain|ab|ji))*)$/u
+  /^(?:(?:no|sorry|actually|but|hello|nahi|ji|arre) )*(\p{L}{3,})(?: (?:ji|sahab|bhai|sir))? (?:(?:doesnt|does not|no longer|dont) (?:lives?|stays?) (?:here|at this (?:address|number|place))(?: (?:any ?more|anymore|any more|now|sorry|sir|madam))*|(?:ab |to )?(?:yahan|yahaan|yaha|idhar) (?:ab |pe |par )?nahi (?:rehta|rahta|rehti|rahti|rehte|rahte)(?: (?:hai|hain|ab|ji))*)$/u
 
 /** A name, and what is said of it. */
 const MIN_SAID = 2
@@ -141,7 +141,7 @@ function readNotMe({ heard, request, asked, found }: Message): Intent | undefine
   for (const { from, to } of NOT_ME.all(heard)) {
     const name = heard.words[to] ?? ''
     const said = heard.words.slice(from, to).join(' ')
-    const isNegative = /not|isnt/.test(said) || /^(?:nahi|nahin|नहीं|नही)$/.test(heard.words[to + 1] ?? '')
+    const isNegative = /not|isnt/.test(said) || /^(?:nahi|नहीं)$/.test(heard.words[to + 1] ?? '')
     if (
       !isNegative ||
       name.length < 3 ||

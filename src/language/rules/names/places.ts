@@ -36,7 +36,7 @@ const PLACE_LEADS = new PhraseMatcher<'firm' | 'loose'>([
 ])
 const PLACE_STOPS = new Set(
   `preferably ideally mostly mainly currently presently these nowadays abhi aur from in tak तक zila jila district tehsil जिला तहसील and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
-   jaana jana jaane jane jaunga jaungi janaa जाना जाऊंगा जाऊंगी kar kardo कर rakho tomorrow amount budget rahe raha rahi hain at for on side area is was will where near close है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(
+   jaana jana jaane jane jaunga jaungi janaa जाना जाऊंगा जाऊंगी kar kardo कर rakho tomorrow amount budget rahe raha rahi hain at for on side area is was will where near close है हूं से में का की रहता रहती रहते और मैं with of so because`.split(
     /\s+/,
   ),
 )
@@ -71,7 +71,7 @@ const ORDERED = /^(?:block|stage|phase|cross|main|street|lane|avenue|sector|floo
 const WILL = /^[a-z]{2,}(?:ega|egi|enge|engi)$|(?:ेगा|ेगी|ेंगे|ेंगी)$/u
 
 const NOT_IN_PLACES = new Set(
-  'sa si सा सी no nope yes yeah wherever whichever whatever whoever jidhar kahin kahan जिधर कहीं कहां par lekin magar पर लेकिन मगर my our mera meri mere hamara hamare jahan yahan yahin wahan wahin मेरा मेरी मेरे हमारा हमारे जहां यहां यहीं वहां वहीं करना it its nahi nahin नहीं baat बात kar sakta sakti सकता सकती number नंबर galat गलत sorry all that thats this me them hold said told mean meant hello hi hey thank thanks what whats does dont cant wont good fine come wait oh anywhere somewhere everywhere nearby opposite opp behind beside moment present years year months month weeks'.split(
+  'sa si सा सी no nope yes yeah wherever whichever whatever whoever jidhar kahin kahan जिधर कहीं कहां par lekin magar पर लेकिन मगर my our mera meri mere hamara hamare jahan yahan yahin wahan wahin मेरा मेरी मेरे हमारा हमारे जहां यहां यहीं वहां वहीं करना it its nahi नहीं baat बात kar sakta sakti सकता सकती number नंबर galat गलत sorry all that thats this me them hold said told mean meant hello hi hey thank thanks what whats does dont cant wont good fine come wait oh anywhere somewhere everywhere nearby opposite opp behind beside moment present years year months month weeks'.split(
     ' ',
   ),
 )

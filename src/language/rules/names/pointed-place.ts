@@ -24,7 +24,7 @@ const MAX_WORDS = 3
 const BEFORE =
   /^(?:its|it|is|thats|that|this|no|sorry|but|actually|just|only|mujhe|mujhko|hume|humein|hamein|hamko|main|maine|humne|nahi|are|arre|मुझे|मुझको|हमें|हमको|मैंने|हमने|नहीं|अरे)$/
 const IS_NO = /^(?:no|nope|yes)$/
-const NOT = /^(?:not|nahi|nahin|nai|नहीं|नही)$/
+const NOT = /^(?:not|nahi|nai|नहीं)$/
 /** What the speaker said or meant. */
 const MEANT =
   /^(?:(?:that|which) )?(?:i|we|im|were) (?:am |are |do |really |actually )?(?:want(?:ed)?|need(?:ed)?|said|meant|mean|prefer(?:red)?|looking for)$|^(?:is|was) (?:what|the one|where) (?:i|we|id|wed) (?:\S+ ){0,3}(?:want(?:ed)?|need(?:ed)?|said|meant|prefer(?:red)?|like|be|live|stay)$|^(?:bola|boli|kaha) (?:hai|tha|thi)$|^(?:बोला|बोली|कहा) (?:है|था|थी)$/

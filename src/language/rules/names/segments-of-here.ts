@@ -63,4 +63,4 @@ const WRONG =
 const AT_WORK =
   /\b(?:office|workplace|work|job|factory|posted|posting|naukri|noukri|kaam|duty)\b|(?<!\p{L})(?:ऑफिस|नौकरी|काम|ड्यूटी)(?![\p{L}\p{M}])/u
 const OTHERS =
-  /^(?:(?:and|but|so|well|see|actually|lekin|par|aur|लेकिन|पर|और) )*(?:he|she|they|hes|shes|theyre|(?:my|our|mer[aei]|hamar[aei]|मेर[ाेी]|हमार[ाेी]) (?!(?:home|house|place|city|town|area|address|family|flat|ghar|shahar|family|घर|शहर|पता)(?: |$))\S+|(?:husband|wife|parents|son|daughter|brother|sister|papa|mummy|bhai|behen|beta|beti|पति|पत्नी|पापा|मम्मी|भाई|बहन|बेटा|बेटी)s?) /u
+  /^(?:(?:and|but|so|well|see|actually|lekin|par|aur|लेकिन|पर|और) )*(?:he|she|they|hes|shes|theyre|(?:my|our|mer[aei]|hamar[aei]|मेर[ाेी]|हमार[ाेी]) (?!(?:home|house|place|city|town|area|address|family|flat|ghar|shahar|घर|शहर|पता)(?: |$))\S+|(?:husband|wife|parents|son|daughter|brother|sister|papa|mummy|bhai|behen|beta|beti|पति|पत्नी|पापा|मम्मी|भाई|बहन|बेटा|बेटी)s?) /u

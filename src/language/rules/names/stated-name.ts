@@ -12,7 +12,7 @@ const COPULA = /^(?:is|was|hai|h|to|toh|be|rakha|है|तो|रखा)$/
 const OWNER = /^(?:ka|ki|ke|का|की|के)$/
 const SPEAKER = /^(?:my|mera|mere|मेरा|मेरे|his|her|uska|unka|उसका|उनका)$/
 const UNKNOWN =
-  /^(?:yaad|pata|maloom|nahi|nahin|nai|mat|not|no|dont|forgot|forget|forgotten|remember|know|bhool|bhul|kya|what|याद|पता|मालूम|नहीं|नही|मत|भूल|क्या)$/
+  /^(?:yaad|pata|maloom|nahi|nai|mat|not|no|dont|forgot|forget|forgotten|remember|know|bhool|bhul|kya|what|याद|पता|मालूम|नहीं|मत|भूल|क्या)$/
 
 /**
  * The name that a sentence gives to what a field asks for: "it's called …", "group ka naam … hai", "… naam hai". Every word

@@ -87,7 +87,7 @@ export function endPutRight(
 }
 
 const MAX_CORRECTION = 4
-const TAKES_BACK = /^(?:no|nope|sorry|wait|oh|not|its|it|is|nahi|nahin|nai|i|mean|rather|नहीं|नही|सॉरी)$/
+const TAKES_BACK = /^(?:no|nope|sorry|wait|oh|not|its|it|is|nahi|nai|i|mean|rather|नहीं|सॉरी)$/
 
 /** The "five" of "last is five" and "aakhri digit paanch hai". */
 function isEndNamed({ words }: Tokens, at: number): boolean {

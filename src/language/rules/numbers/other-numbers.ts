@@ -139,7 +139,7 @@ const BECAME =
 const AGO = new Set(['ago', 'back', 'pehle', 'pahle', 'पहले'])
 const NUMBERED = /\b(?:table|flat|door|room|house|bus|plot|sector|gate|shop|makan|gali|ward|lane) (?:number|no)$/
 const PERCENT = new Set('percent percentage pratishat per प्रतिशत परसेंट'.split(' '))
-const NAHI = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
+const NAHI = new Set(['nahi', 'nai', 'नहीं'])
 const COINS = new Set(['bhi', 'rupaya', 'rupaye', 'paisa', 'paise', 'भी', 'रुपया', 'पैसा'])
 const CHILDREN = new Set('kid kids child children baby bachche bacche bachhe बच्चे'.split(' '))
 

@@ -446,14 +446,14 @@ function soundsLikeCue(word: string, { cues }: FieldReader): boolean {
 }
 
 const NONE =
-  /\b(?:no|none|never|nobody|nothing|zero|nil)\b|\b(?:koi|ek bhi|kabhi)\b.*\b(?:nahi|nahin|nai)\b|(?:कोई|एक भी|कभी).*(?:नहीं|नही)|\b(?:dont|havent|didnt|hasnt|doesnt) (?:have|had|make|made|take|taken|claim) (?:any|a single)\b/
+  /\b(?:no|none|never|nobody|nothing|zero|nil)\b|\b(?:koi|ek bhi|kabhi)\b.*\b(?:nahi|nai)\b|(?:कोई|एक भी|कभी).*नहीं|\b(?:dont|havent|didnt|hasnt|doesnt) (?:have|had|make|made|take|taken|claim) (?:any|a single)\b/
 const WHOLLY = /^(?:nobody|none|no one|nothing|koi nahi|कोई नहीं)\b/
 /** Nor does a condition count anything: "nothing is cut when you claim". */
 const UNSURE =
   /\b(?:else|when|whenever|if|agar|jab|idea|knows|know|sure|remember|clue|problem|issue|one moment|pata|yaad|thanks|thank)\b|पता|याद|अगर|जब/
 
 const AMOUNTS = new PhraseMatcher<number>([
-  [0, '(none|nobody|no one|noone|nothing|zero|nil|koi nahi|koi nahin|ek bhi nahi|कोई नहीं|एक भी नहीं) .'],
+  [0, '(none|nobody|no one|noone|nothing|zero|nil|koi nahi|ek bhi nahi|कोई नहीं|एक भी नहीं) .'],
   [0, '(never|not|no) * (a|) single'],
   [1, '(single|once|ek baar|एक बार)'],
   [1, '(just|only) the one'],
@@ -473,7 +473,7 @@ const ALONE = new PhraseMatcher<true>([
   ],
 ])
 
-const DENIES = /^(?:not|wont|nahi|nahin|nai|नहीं|नही)$/
+const DENIES = /^(?:not|wont|nahi|nai|नहीं)$/
 
 /** Numbers that are names: phone numbers, codes. */
 function isDigits(plan: FieldReader): boolean {

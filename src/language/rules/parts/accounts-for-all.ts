@@ -175,7 +175,7 @@ const VERB =
 
 /** Denial, doubt, conditions, alternatives, other times and other people: they change what stands beside them. */
 const WEIGHS = new Set(
-  `no not nor never dont doesnt didnt isnt arent wasnt wont cant cannot couldnt without except nahi nahin nai mat na bina नहीं नही मत ना बिना
+  `no not nor never dont doesnt didnt isnt arent wasnt wont cant cannot couldnt without except nahi nai mat na bina नहीं मत ना बिना
    if unless or either maybe perhaps probably might whether agar ya shayad warna अगर या शायद वरना
    was were had used earlier previous previously before last ago tha thi pehle pahle pichli pichle था थी थे पहले पिछली पिछले
    but lekin magar par लेकिन मगर पर who what when where why which how kya kaun kab kahan kyun kaise kitna kitne kitni क्या कौन कब कहां क्यों कैसे कितना कितने कितनी

@@ -63,4 +63,4 @@ const WANTED =
   /\b(?:was going|were going|was planning|were planning|was hoping|would have (?:loved|liked)|wanted to|meant to)\b|(?<!\p{L})(?:mann|man|irada|chaht[aei]|मन|इरादा|चाहत[ाेी])(?: (?:to|toh|तो))? (?:tha|thi|the|था|थी|थे)(?![\p{L}\p{M}])/u
 const ELIDED =
   /\b(?:going to|wanted to|meant to)(?: but)?$|n[ae] ka (?:mann|man|irada)(?: to| toh)? tha|न[ाे] का (?:मन|इरादा)(?: तो)? था/u
-const DENIES = /(?<!\p{L})(?:not|no|never|dont|wont|nahi|nahin|mat|mana|skip|नहीं|मत)(?![\p{L}\p{M}])/u
+const DENIES = /(?<!\p{L})(?:not|no|never|dont|wont|nahi|mat|mana|skip|नहीं|मत)(?![\p{L}\p{M}])/u

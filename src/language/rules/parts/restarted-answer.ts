@@ -49,7 +49,7 @@ function isUnsaid(message: Message, plan: FieldReader, stop: readonly string[]):
 }
 
 const YES = /^(?:yes|yeah|haan|han|ji|हां|जी)$/
-const UNSAYS = /^(?:oh|arre|are|arey|अरे|no wait|wait) (?:no|nahi|nahin|नहीं|नही)\b|^(?:अरे|arre) (?:नहीं|नही)/
+const UNSAYS = /^(?:oh|arre|are|arey|अरे|no wait|wait) (?:no|nahi|नहीं)\b|^(?:अरे|arre) नहीं/
 
 /** An hour keeps the half of the day that was said before it, and the number of a day its month. */
 function valueOf(heard: Tokens, from: number, after: Take, before: Found): FieldValue {
@@ -146,9 +146,9 @@ const LEAVES = /^(?:rehne|रहने)$/
 const SETTLES = /^(?:its|it|make|lets|that|thats|we|i|say|put|take|give|better|rather|the)$/
 const STOPS = new Set(
   `hmm um uh or no nope nah sorry wait oh oops actually hold on hang correction rather scratch that one minute second sec
-   nahi nahin arre are arey aare ruko rukiye ruk galti matlab balki achha accha acha chalo ya rehne do ek chhodo
+   nahi arre are arey aare ruko rukiye ruk galti matlab balki achha accha acha chalo ya rehne do ek chhodo
    na maaf kijiye kijiyega karna so now ab i mean meant
-   नहीं नही अरे रुको रुकिए मतलब बल्कि अच्छा चलो या रहने दो एक मिनट सॉरी ना माफ कीजिए कीजिएगा करना अब`.split(/\s+/),
+   नहीं अरे रुको रुकिए मतलब बल्कि अच्छा चलो या रहने दो एक मिनट सॉरी ना माफ कीजिए कीजिएगा करना अब`.split(/\s+/),
 )
 /** "No no", "no wait", without a pause before it. */
 const DOUBLE =

@@ -11,7 +11,7 @@ import { type ReadAlone, readPart } from './remaining-parts.ts'
 const MAX_WORDS = 12
 /** "Koi nahi ji" is none of them, "koi nahi karta" tells of nobody. */
 const LACKS =
-  /^(?:none|zero|nil|nobody|no one|(?:ek|koi|kuch|एक|कोई|कुछ)(?: bhi| भी)? (?:nahi|nahin|नहीं|नही))(?: (?:hai|hain|h|ji|sir|है|हैं|जी))?$/
+  /^(?:none|zero|nil|nobody|no one|(?:ek|koi|kuch|एक|कोई|कुछ)(?: bhi| भी)? (?:nahi|नहीं))(?: (?:hai|hain|h|ji|sir|है|हैं|जी))?$/
 /** Any words could be one of these. */
 const UNBOUNDED = new Set<FieldKind>(['boolean', 'text', 'address', 'company'])
 

@@ -37,7 +37,7 @@ const ALL_BUT = wordSet('anything everything all any anyone none everyone anytim
 /** After "instead of friday" the wanted value may follow: "instead of friday can we do saturday". */
 const BEGINS_WISH = wordSet('can could may i we make let lets please do is would put take give choose want')
 
-const NAHI = wordSet('nahi nahin nai nhi mat नहीं नही मत')
+const NAHI = wordSet('nahi nai mat नहीं मत')
 /** "Koi baat nahi" is an idiom that negates no value. */
 const IDIOMS = wordSet(
   `baat dikkat problem pareshani zaroorat zarurat jarurat pata yaad maloom kyun kyon kyu koi kuch issue tension bilkul abhi ji haan main mai mujhe hum

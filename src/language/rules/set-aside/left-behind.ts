@@ -16,8 +16,7 @@ const OVER =
 /** What was only thought of: "we were thinking JEE", "pehle JEE soch rahe the". */
 const THOUGHT_OF =
   /\b(?:was|were|had been|id been) (?:first |initially |earlier )?(?:thinking|planning|considering|looking (?:at|for)|going (?:for|with|to (?:take|go|do|choose)))\b|\b(?:thought|planned|considered)\b(?! (?:so|that|well)\b)|\b(?:soch|dekh|plan kar|lene ki soch) (?:raha tha|rahi thi|rahe the)\b|\bsoch[ai] (?:tha|thi)\b|(?<!\p{L})(?:सोच|देख|प्लान कर) (?:रहा था|रही थी|रहे थे)|(?<!\p{L})सोचा था/u
-const DENIES =
-  /\b(?:not|no|never|yet|havent|hasnt|hadnt|didnt|isnt|nahi|nahin|nai|nhi)\b|(?<!\p{L})(?:नहीं|नही|अभी)(?![\p{L}\p{M}])/u
+const DENIES = /\b(?:not|no|never|yet|havent|hasnt|hadnt|didnt|isnt|nahi|nai)\b|(?<!\p{L})(?:नहीं|अभी)(?![\p{L}\p{M}])/u
 
 /** "He wanted football, but …": a wish that another one follows. */
 const WISHED = /\bwanted\b|\bchaht[aie] (?:tha|thi|the)\b|(?<!\p{L})चाहत[ाीे] (?:था|थी|थे)/u

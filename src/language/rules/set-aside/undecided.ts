@@ -12,7 +12,7 @@ const CUES = wordSet(
 
 /** Nothing is settled: "we haven't decided", "date abhi fix nahi hui", "कुछ तय नहीं किया". */
 const UNSETTLED =
-  /\b(?:not|nothing|havent|hasnt|isnt|arent|didnt|yet to|still to|never)(?: \w+){0,2} (?:decided?|fixed|final|finali[sz]ed|settled|confirmed|chosen|fix|confirm)\b|\b(?:pakka|fix|final|tay|tai|decide|confirm|socha)(?: \w+){0,2}? (?:nahi|nahin|nai)\b|(?<!\p{L})(?:पक्का|तय|फिक्स|फाइनल|डिसाइड|कन्फर्म|सोचा)(?: \S+){0,2}? (?:नहीं|नही)(?![\p{L}\p{M}])/u
+  /\b(?:not|nothing|havent|hasnt|isnt|arent|didnt|yet to|still to|never)(?: \w+){0,2} (?:decided?|fixed|final|finali[sz]ed|settled|confirmed|chosen|fix|confirm)\b|\b(?:pakka|fix|final|tay|tai|decide|confirm|socha)(?: \w+){0,2}? (?:nahi|nai)\b|(?<!\p{L})(?:पक्का|तय|फिक्स|फाइनल|डिसाइड|कन्फर्म|सोचा)(?: \S+){0,2}? नहीं(?![\p{L}\p{M}])/u
 
 /** Somebody is asked first: "I'll check with my wife and tell you", "pehle papa se poochungi", "सोच कर बताऊँगा". */
 const ASKS_FIRST =

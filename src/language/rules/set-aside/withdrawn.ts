@@ -42,9 +42,9 @@ const POINTS_BACK = new RegExp(
     `|(?:that|this|it)(?: one)?(?:s| is| was| will| would| has| does| did)? ?(?:not|isnt|wont|wasnt|doesnt|cant)(?: be)?(?: (?:right|correct|mine|it|possible|ok|okay|valid|work|do|suit|fine))?$` +
     `|(?:thats|that is|that was|it was|its|it is) (?:wrong|incorrect|before|earlier)(?= |$)` +
     `|(?:(?:thats|that is|its|it is) )?too (?:early|late|costly|expensive|much|little|far|long|short|big|small|heavy)$` +
-    `|(?:not (?:mine|ours)|(?:mera|meri|hamara|hamari|मेरा|मेरी|हमारा|हमारी)(?: to| wala| तो)? (?:nahi|nahin|नहीं|नही)(?: hai| है)?)$` +
-    `|(?:itna|itne|itni|utna|utne|इतना|इतने|इतनी|उतना)(?: \\S+){0,2}? (?:nahi|nahin|mat|नहीं|नही|मत)(?= |$)` +
-    `|(?:wo|woh|vo|us|uss|use|usko|us par|us pe|uspe|usme|usmein|us mein|वो|वह|उस|उसे|उसको|उस पर|उस पे|उसमें|उस में)(?: \\S+){0,4}? (?:nahi|nahin|mat|galat|band|purana|purani|नहीं|नही|मत|गलत|बंद|पुराना|पुरानी)(?= |$)` +
+    `|(?:not (?:mine|ours)|(?:mera|meri|hamara|hamari|मेरा|मेरी|हमारा|हमारी)(?: to| wala| तो)? (?:nahi|नहीं)(?: hai| है)?)$` +
+    `|(?:itna|itne|itni|utna|utne|इतना|इतने|इतनी|उतना)(?: \\S+){0,2}? (?:nahi|mat|नहीं|मत)(?= |$)` +
+    `|(?:wo|woh|vo|us|uss|use|usko|us par|us pe|uspe|usme|usmein|us mein|वो|वह|उस|उसे|उसको|उस पर|उस पे|उसमें|उस में)(?: \\S+){0,4}? (?:nahi|mat|galat|band|purana|purani|नहीं|मत|गलत|बंद|पुराना|पुरानी)(?= |$)` +
     ')',
 )
 /** "That's no problem" takes nothing back, nor does "that's not far". */
@@ -54,7 +54,7 @@ const HARMLESS =
 const ONLY_STOPS = /^(?:(?:no|wait|oh|hmm|um|uh|sorry|nahi|ruko|arre|are|ek minute|hold on|नहीं|रुको|अरे) ?)*$/
 
 const DEFERS =
-  /\b(?:(?:i|ill|i will|we|well|we will|let me|i need to|i have to|i must|we have to|have to|need to|will) (?:just |first |also )?(?:check|see|ask|confirm|find out|get back|look it up|let you know)(?: |$)|(?:dont|do not|cant|cannot|not) (?:know|remember|recall|say|sure)|not sure|no idea|(?:pata|maloom|yaad) (?:nahi|nahin|nai)|(?:nahi|nahin) (?:pata|maloom|yaad|keh sakt[aei]|bol sakt[aei])|(?:dekh|puch|pooch|soch|pata) ?(?:kar|ke|karke)? (?:bata\w*|bol\w*)|(?:dekhna|puchna|poochna|sochna) (?:padega|hoga|hai))|(?<!\p{L})(?:(?:पता|मालूम|याद) (?:नहीं|नही)|(?:नहीं|नही) (?:पता|मालूम|याद)|(?:देख|पूछ|सोच)(?: ?कर| ?के)? (?:बता\S*|बोल\S*)|(?:देखना|पूछना|सोचना) (?:पड़ेगा|पडेगा|होगा|है))(?![\p{L}\p{M}])/u
+  /\b(?:(?:i|ill|i will|we|well|we will|let me|i need to|i have to|i must|we have to|have to|need to|will) (?:just |first |also )?(?:check|see|ask|confirm|find out|get back|look it up|let you know)(?: |$)|(?:dont|do not|cant|cannot|not) (?:know|remember|recall|say|sure)|not sure|no idea|(?:pata|maloom|yaad) (?:nahi|nai)|nahi (?:pata|maloom|yaad|keh sakt[aei]|bol sakt[aei])|(?:dekh|puch|pooch|soch|pata) ?(?:kar|ke|karke)? (?:bata\w*|bol\w*)|(?:dekhna|puchna|poochna|sochna) (?:padega|hoga|hai))|(?<!\p{L})(?:(?:पता|मालूम|याद) नहीं|नहीं (?:पता|मालूम|याद)|(?:देख|पूछ|सोच)(?: ?कर| ?के)? (?:बता\S*|बोल\S*)|(?:देखना|पूछना|सोचना) (?:पड़ेगा|पडेगा|होगा|है))(?![\p{L}\p{M}])/u
 /** "What will you give me?" */
 const ASKS_BACK =
   /^(?:what|how much|how many|when|which|where|who) (?:will|do|would|can|are|is|did) (?:you|your)\b|^(?:aap|आप) (?:kitna|kya|kab|कितना|क्या|कब) /
@@ -64,4 +64,4 @@ const OF_OTHERS =
   /\b(?:(?:i|we) (?:was|were) told|(?:he|she|they|someone|somebody|my \w+) (?:gets?|pays?|took|takes|has|have|had|said|says|told|wants?|asked|asks|charges?|got)|(?:maang|mang|bol|keh|bata) (?:rahe|raha|rahi))\b|(?<!\p{L})(?:मांग|बोल|कह|बता) (?:रहे|रहा|रही)(?![\p{L}\p{M}])/u
 /** "Das baje ke baad nahi", "but Saturday" */
 const LIMITS =
-  /\b(?:pehle|pahle|baad|before|after|but|except)\b.*\b(?:nahi|nahin|mat|not|no|never|cant)\b|(?<!\p{L})(?:पहले|बाद).*(?:नहीं|नही|मत)/u
+  /\b(?:pehle|pahle|baad|before|after|but|except)\b.*\b(?:nahi|mat|not|no|never|cant)\b|(?<!\p{L})(?:पहले|बाद).*(?:नहीं|मत)/u

@@ -23,8 +23,8 @@ const TAKES_BACK = new PhraseMatcher<true>([
     `(sorry|no|nope|wait|oops|rather|actually|instead|correction|scratch that|my mistake|hold on|oh no|one second)
      i (mean|meant)
      (but|lekin|magar|लेकिन|मगर)
-     (nahi|nahin|nai|matlab|balki|maaf kijiye|galti se|ruko|rukiye)
-     (नहीं|नही|मतलब|बल्कि|माफ कीजिए|गलती से|रुको|रुकिए|सॉरी)`,
+     (nahi|nai|matlab|balki|maaf kijiye|galti se|ruko|rukiye)
+     (नहीं|मतलब|बल्कि|माफ कीजिए|गलती से|रुको|रुकिए|सॉरी)`,
   ],
 ])
 
@@ -138,7 +138,7 @@ function leadEnd(heard: Tokens, { from, to }: Clause, label: readonly string[]):
 /** "At present it's …", "abhi to …" */
 function behindNow(heard: Tokens, { from, to }: Clause): number | undefined {
   const next = afterNow(heard, from, to)
-  const isDenied = heard.words.slice(next, to).some((word) => /^(?:not|nahi|nahin|nai|mat|नहीं|नही|मत)$/.test(word))
+  const isDenied = heard.words.slice(next, to).some((word) => /^(?:not|nahi|nai|mat|नहीं|मत)$/.test(word))
   return next > from && next < to && !isDenied ? next : undefined
 }
 

@@ -50,7 +50,7 @@ function labelledThing(heard: Tokens, plan: FieldReader): Clause | undefined {
 const ARTICLE = /^(?:the|its)$/
 const COPULA = /^(?:is|was|to|toh|hai|तो|है)$/
 const HAI = /^(?:hai|है)$/
-const NOT = /^(?:not|dont|nahi|nahin|mat|mein|me|se|of|in|नहीं|मत|में|से)$/
+const NOT = /^(?:not|dont|nahi|mat|mein|me|se|of|in|नहीं|मत|में|से)$/
 
 /** Whether a name is asked for, of a thing or a house, rather than what somebody does or likes. */
 export function asksForName(plan: FieldReader): boolean {

@@ -40,7 +40,7 @@ const SOURCES = wordSet(
   `company companies insurer provider operator bank network carrier agency supplier vendor dealer seller distributor broker brand make manufacturer isp airline employer club firm builder contractor
    kampani कंपनी बैंक ब्रांड`,
 )
-const NOT = /^(?:not|dont|nahi|nahin|nai|mat|no|never|who|whom|which|what|kis|kaun|kya|नहीं|नही|मत|किस|कौन|क्या)$/
+const NOT = /^(?:not|dont|nahi|nai|mat|no|never|who|whom|which|what|kis|kaun|kya|नहीं|मत|किस|कौन|क्या)$/
 
 /** "Insured with Royal Sundaram as of now", "it's from Acko" */
 function behindPreposition(heard: Tokens, { from, to }: Clause, plan: FieldReader): Clause | undefined {

@@ -83,7 +83,7 @@ const HESITATES = /^(?:bas|wo|woh|vo|voh|ye|yeh|वो|वह|ये|यह)$/
 /** "They don't work" tells of the thing, and denies no name. */
 const DOES_NOT = /^ (?:it|they|he|she|that|this) (?:dont|doesnt|didnt|cant|cannot|wont|wasnt working|isnt working) /
 const NEGATES =
-  / (?:no (?:such|landmark|address|idea|one|proper|specific|particular)|not|dont|doesnt|didnt|isnt|wasnt|arent|cant|cannot|wont|never|nahi|nahin|nai|nhi|mat|नहीं|नही|मत) /
+  / (?:no (?:such|landmark|address|idea|one|proper|specific|particular)|not|dont|doesnt|didnt|isnt|wasnt|arent|cant|cannot|wont|never|nahi|nai|mat|नहीं|मत) /
 /** "The old address", "purana pata"; "the old palace" is where it is. */
 const OLD =
   / (?:old|previous|former|puran[aie]|पुराना|पुरानी|पुराने) (?:wal[aei] )?(?:one|ones|address|house|home|flat|place|shop|office|number|no|landmark|location|pin|pincode|ghar|pata|makan|makaan|dukan|dukaan|jagah|car|phone|company|घर|पता|मकान|दुकान|जगह|नंबर|ऑफिस|वाला|वाली) /

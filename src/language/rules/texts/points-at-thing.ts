@@ -19,7 +19,7 @@ const QUALITIES = wordSet(
    सफेद काला काली काले लाल नीला नीली हरा हरी पीला पीली गुलाबी बड़ा बड़ी बड़े छोटा छोटी छोटे नया नयी नई नए पुराना पुरानी पुराने पहला पहली पहले दूसरा दूसरी दूसरे खराब ठीक टूटा टूटी बंद सस्ता सस्ती महंगा महंगी अच्छा अच्छी`,
 )
 const DETERMINERS = wordSet(
-  'the that this a an its it is my our wo woh vo voh ye yeh wahi wohi yahi jo hai wali wala wo वो वह ये यह वही यही जो ek एक',
+  'the that this a an its it is my our wo woh vo voh ye yeh wahi wohi yahi jo hai wali wala वो वह ये यह वही यही जो ek एक',
 )
 const POINTERS = /^(?:one|ones|wal[aei]|waal[aei]|vaal[aei]|rang|colour|color|वाला|वाली|वाले|रंग|कलर)$/
 const REFERS = /^(?:wahi|wohi|yahi|same|jo|वही|यही|जो)$/

@@ -97,6 +97,6 @@ function unitNumber(heard: Tokens, plan: FieldReader, readsHindi: boolean): Text
 
 /** "12 nahi 21": what is said behind the "nahi". */
 function behindNahi({ words }: Tokens, { from, to }: Clause): Clause | undefined {
-  const at = words.findIndex((word, index) => index > from && index < to - 1 && /^(?:nahi|nahin|नहीं|नही)$/.test(word))
+  const at = words.findIndex((word, index) => index > from && index < to - 1 && /^(?:nahi|नहीं)$/.test(word))
   return at === -1 ? undefined : { from: at + 1, to }
 }

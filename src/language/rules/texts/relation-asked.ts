@@ -17,7 +17,7 @@ export function relationAsked(heard: Tokens, plan: FieldReader): Clause | undefi
   return { from: DEGREE.test(words[at - 1] ?? '') ? at - 1 : at, to: isInLaw ? at + 3 : at + 1 }
 }
 
-const NOT = /^(?:not|nahi|nahin|no|dont|नहीं|नही)$/
+const NOT = /^(?:not|nahi|no|dont|नहीं)$/
 const DEGREE = /^(?:elder|younger|big|little|step|real|bade|badi|bada|chhote|chhoti|chhota|बड़े|बड़ी|छोटे|छोटी|बडे|बडी)$/
 
 const asksRelation = oncePerField(({ label, questionWords }) =>

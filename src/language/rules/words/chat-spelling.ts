@@ -29,7 +29,7 @@ const SPELLING = new Map(
     'haanji haji hnji hanji hanjee haanjee',
     'yes yess yus ys',
     'no noo',
-    'nahi nhii nahii nhin nahiin',
+    'nahi nahin nhi nhii nahii nhin nahiin',
     'ok okk kk okey okie okies okii',
     'hmm hm',
     'oh ohh ooh',

@@ -37,7 +37,7 @@ const COMMON = new Set(
    weight well went were west what whatever when where wherever whether which whichever while white whoever whole whom whose wide wife will wish with within without woman women wonder word words work worked
    working works world worried worry worse worst worth would write writing wrong wrote yeah year years yellow yesterday yet young your yours yourself zero
    lagta lagi lagega lekin magar matlab mujhe mujhko hamara hamari tumhara aapka aapki unka unki uska uski iska iski kyunki isliye phir dobara bahut bohot thoda thodi zyada jyada
-   pehle baad accha achha theek bilkul nahin nahi samajh samjha pata karna karne karta karti karte karo karunga karungi raha rahi rahe gaya gayi wala wali wale kuch kuchh koi sabhi
+   pehle baad accha achha theek bilkul nahi samajh samjha pata karna karne karta karti karte karo karunga karungi raha rahi rahe gaya gayi wala wali wale kuch kuchh koi sabhi
    kitna kitne kitni kaise kahan kahaan kaunsa bata batao bataiye boliye bolna suno suniye dekh dekho dekhna dekhiye chahiye chahta chahti hoon hain thaka thaki thak hua hui bimar beemar vyast pareshan
    jaisa jaisi jaise isse usse dukhi gussa kaam ghar gaadi abhi aana jaana lena dena galat sahi rukiye ruko`.split(
     /\s+/,

@@ -20,7 +20,7 @@ const ENGLISH = `i im ive id ill is are am was were be been being my mine your o
   how which there here want need like make actually name tomorrow today next at on in after before about some any all just
   only people person think know call calling me you he she his her does did number wrong interested`
 const ROMANISED = `hai hain hoon hun hu ho tha thi mera meri mere mujhe mujhko main mai hum hame humein aap aapka aapki aapko tum tera kya
-  kyon kyun kyu kaise kab kahan kaun kaunsa nahi nahin nai haan han haa ji jee ka ki ke ko se mein tak liye wala wali aur lekin magar bhi
+  kyon kyun kyu kaise kab kahan kaun kaunsa nahi nai haan han haa ji jee ka ki ke ko se mein tak liye wala wali aur lekin magar bhi
   kal parson aaj abhi baad pehle subah shaam sham dopahar raat baje baj chahiye chahie karo karna kar karein karen kijiye dijiye bolo bol bata
   batao bataiye raha rahi rahe naam theek thik accha acha achha bilkul sahi galat matlab log wahi yeh ye woh wo isko usko mat band kuch koi
   sirf akela hafte mahine tareekh tarikh sau hazaar hazar hona hoga jaana lena dena dijie pata maloom malum zaroor jarur haanji

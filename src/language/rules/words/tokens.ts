@@ -147,10 +147,12 @@ function tidy(said: string): string {
 const WRITTEN_TOGETHER =
   /(?<![\p{L}\p{M}\d.,/-])(\d{1,7}(?:\.\d{1,3})?)(bhk|kgs?|gms?|grams?|kilos?|quintals?|tons?|tonnes?|kms?|cms?|mtrs?|met(?:er|re)s?|ft|feet|inch(?:es)?|sqft|acres?|[kmg]bps|lit(?:er|re)s?|ltrs?|किलो|किमी|मीटर|फुट|फीट)(?![\p{L}\p{M}\d])/giu
 
+/** Lists of words and phrases need only the spellings that come of this, and of `chatSpelling`. */
 function fold(word: string): string {
   const lower = word.toLowerCase()
   if (lower.charCodeAt(0) < 0x80 && !lower.includes("'")) return chatSpelling(lower)
-  return lower.replace(FOLDED_AWAY, '').replaceAll('ँ', 'ं')
+  const spelled = lower.replace(FOLDED_AWAY, '').replaceAll('ँ', 'ं')
+  return spelled === 'नही' ? 'नहीं' : spelled
 }
 
 function wordEnd(text: string, from: number): number {

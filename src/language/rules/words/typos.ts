@@ -12,7 +12,7 @@ const NUMBERS =
     ' ',
   )
 const ANSWERS =
-  'yes yeah haan nahi nahin nope sure okay theek bilkul zaroor definitely absolutely certainly correct confirm confirmed cancel'.split(
+  'yes yeah haan nahi nope sure okay theek bilkul zaroor definitely absolutely certainly correct confirm confirmed cancel'.split(
     ' ',
   )
 

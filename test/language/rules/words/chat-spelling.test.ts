@@ -33,6 +33,13 @@ describe('yes and no as people write them in a chat', () => {
     expect(understand(text, [DELIVERY], ['home_delivery']).values).toEqual({ home_delivery: false })
   })
 
+  it.each(['nhi', 'nahin', 'नही'])('"%s" declines in Hindi', (text) => {
+    expect(understand(text, [DELIVERY], ['home_delivery'])).toMatchObject({
+      values: { home_delivery: false },
+      language: 'hi',
+    })
+  })
+
   it.each(['ha ji bol raha hun', 'ha boliye', 'ok sir', 'ji bhaiya', 'hm', 'ohh', 'Yup', 'Ji'])(
     '"%s" names nobody',
     (text) => {

@@ -70,7 +70,7 @@ function isOfOthers(before: readonly string[], { isOfYou }: AskedDeed): boolean 
 const SELF = /^(?:i|ive|we|weve|my|main|mai|hum|ham|maine|humne|मैं|हम|मैंने|हमने)$/
 const OTHERS = /^(?:he|she|they|his|her|wo|woh|usne|unhone|unhonne|koi|kisi|somebody|someone|वो|वह|उसने|उन्होंने|कोई|किसी)$/
 const DENIES =
-  /(?<!\p{L})(?:not|no|never|nobody|noone|nothing|none|didnt|dont|doesnt|hasnt|havent|hadnt|wasnt|werent|wont|cant|cannot|couldnt|wouldnt|nahi|nahin|nai|nhi|mat|नहीं|नही|मत)(?![\p{L}\p{M}])/gu
+  /(?<!\p{L})(?:not|no|never|nobody|noone|nothing|none|didnt|dont|doesnt|hasnt|havent|hadnt|wasnt|werent|wont|cant|cannot|couldnt|wouldnt|nahi|nai|mat|नहीं|मत)(?![\p{L}\p{M}])/gu
 /** "Koi nahi aaya", "no one has": one denial with its subject. */
 const NOBODY = /^(?:no one|koi bhi nahi|कोई भी नहीं)/
 /** What is supposed, asked, told by another, or yet to come. */

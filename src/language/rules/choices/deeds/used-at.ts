@@ -50,7 +50,7 @@ function isHindi(words: readonly string[], at: number, verb: Verb, tense: Tense)
   })
 }
 
-const PARTICLE = /^(?:to|toh|hi|bhi|nahi|nahin|तो|ही|भी|नहीं|नही)$/
+const PARTICLE = /^(?:to|toh|hi|bhi|nahi|तो|ही|भी|नहीं)$/
 
 /** Whether a form of a Hindi verb that has the tense begins at an index. */
 function isForm(words: readonly string[], at: number, stem: string, tense: Tense): boolean {

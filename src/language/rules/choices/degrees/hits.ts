@@ -45,7 +45,7 @@ function isLong(sound: string): boolean {
 const SHORT = 3
 
 const NOT = /^(?:not|no|never|cant|cannot|dont|doesnt|didnt|isnt|arent|wasnt|havent|hasnt|wont|nobody|without)$/
-const NAHI = /^(?:nahi|nahin|nai|nhi|mat|नहीं|नही|मत)$/
+const NAHI = /^(?:nahi|nai|mat|नहीं|मत)$/
 const REACH_AHEAD = 4
 const REACH_BEHIND = 3
 

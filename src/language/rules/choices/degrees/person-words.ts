@@ -42,7 +42,7 @@ export const PERSON: Scale<Person> = {
        no one (else|)
        (by|all by) (myself|himself|herself|themselves)
        on (my|his|her|their) own
-       (koi|कोई) (bhi|भी|) (nahi|nahin|नहीं|नही)`,
+       (koi|कोई) (bhi|भी|) (nahi|नहीं)`,
     ],
     [
       'paid',
