@@ -48,7 +48,7 @@ const table = {
   // Conversations without a store, for whoever measures an agent.
   evaluation: ['actors/contract', 'actors/step', 'actors/types.ts', 'language', 'machines', 'ports', 'base'],
   media: ['ports', 'base'],
-  'providers/speech': ['media/audio', 'providers/carrier-http.ts', 'ports', 'base'],
+  'providers/speech': ['media/audio', 'providers/vendor-values.ts', 'ports', 'base'],
   providers: ['media/audio', 'ports', 'base'],
   simulator: ['media/audio', 'ports', 'providers', 'base'],
   security: ['ports', 'base'],

@@ -1,5 +1,5 @@
 import type { MediaMessage } from '../ports/telephony.ts'
-import { asObject, jsonObject } from './carrier-http.ts'
+import { asObject, jsonObject } from './vendor-values.ts'
 
 export type Fields = Record<string, unknown> | null
 

@@ -9,6 +9,10 @@ const undici = lazyRequire<typeof Undici>('undici')
 export class BlockedAddress extends Error {
   override readonly name = 'BlockedAddress'
   readonly code = 'BLOCKED_ADDRESS'
+
+  constructor(host: string) {
+    super(`${host} resolves to an address that is not public.`)
+  }
 }
 
 /** A connector for undici that rejects addresses. undici does not call its `lookup` option for literal addresses. */
@@ -27,13 +31,13 @@ export function createGuardedConnector(options: {
       lookup: guardedLookup(isAllowed, resolve),
     })
   return (target, callback) => {
-    if (isIP(target.hostname) && !isAllowed(target.hostname)) return callback(blocked(target.hostname), null)
+    if (isIP(target.hostname) && !isAllowed(target.hostname)) return callback(new BlockedAddress(target.hostname), null)
     connect ??= makeConnector()
     connect(target, (error, socket) => {
       if (error) return callback(error, null)
       if (isAllowed(socket.remoteAddress ?? '')) return callback(null, socket)
       socket.destroy()
-      callback(blocked(target.hostname), null)
+      callback(new BlockedAddress(target.hostname), null)
     })
   }
 }
@@ -43,7 +47,7 @@ export function guardedLookup(isAllowed: (address: string) => boolean, resolve: 
   return (host, { all }, callback) => {
     resolve(host)
       .then((addresses) => {
-        if (!addresses.every(isAllowed)) return callback(blocked(host), '')
+        if (!addresses.every(isAllowed)) return callback(new BlockedAddress(host), '')
         const found = addresses.map((address) => ({ address, family: isIP(address) }))
         const [first] = found
         if (!first) return callback(Object.assign(new Error(`${host} has no address.`), { code: 'ENOTFOUND' }), '')
@@ -52,8 +56,4 @@ export function guardedLookup(isAllowed: (address: string) => boolean, resolve: 
       })
       .catch((error: NodeJS.ErrnoException) => callback(error, ''))
   }
-}
-
-function blocked(host: string): BlockedAddress {
-  return new BlockedAddress(`${host} resolves to an address that is not public.`)
 }

@@ -38,7 +38,7 @@ export function openGuardedSocket(
   { onread, session }: { onread: OnReadOpts; session?: Buffer | undefined },
 ): Socket {
   const isLiteral = isIP(hostname) !== 0
-  if (isLiteral && !isAllowed(hostname)) throw blocked(hostname)
+  if (isLiteral && !isAllowed(hostname)) throw new BlockedAddress(hostname)
   const lookup = guardedLookup(isAllowed, resolve)
   const to = { host: hostname, port, lookup, autoSelectFamilyAttemptTimeout: TRY_NEXT_ADDRESS_AFTER_MS, onread }
   const kept = { noDelay: true, keepAlive: true, keepAliveInitialDelay: PROBE_AFTER_MS }
@@ -52,10 +52,6 @@ export function openGuardedSocket(
     : connect({ ...to, ...kept })
   // Before the listener that begins TLS.
   return socket.prependOnceListener('connect', () => {
-    if (!isAllowed(socket.remoteAddress ?? '')) socket.destroy(blocked(hostname))
+    if (!isAllowed(socket.remoteAddress ?? '')) socket.destroy(new BlockedAddress(hostname))
   })
-}
-
-function blocked(host: string): BlockedAddress {
-  return new BlockedAddress(`${host} resolves to an address that is not public.`)
 }

@@ -17,8 +17,7 @@ export function createPublicAgent(resolve: Resolve): (account: JsonObject) => Ht
     if (typeof baseUrl !== 'string') return undefined
     const { protocol, hostname } = new URL(baseUrl)
     const host = hostname.replace(/^\[(.*)\]$/, '$1')
-    if (isIP(host) && !isPublicAddress(host))
-      throw new BlockedAddress(`${host} resolves to an address that is not public.`)
+    if (isIP(host) && !isPublicAddress(host)) throw new BlockedAddress(host)
     return protocol === 'http:' ? http : https
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../ports/language.ts'
 import type { TextToSpeech } from '../../ports/speech.ts'
-import { asObject } from '../carrier-http.ts'
+import { asObject } from '../vendor-values.ts'
 import { audioOf, numbersOf, readObject, text, textsOf } from '../speech/frames.ts'
 import { textLanguage } from '../speech/text-language.ts'
 import type { SynthesisVendor, SynthesisWire, TimedCharacter, VoiceOptions } from '../speech/synthesis-wire.ts'

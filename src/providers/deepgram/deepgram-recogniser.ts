@@ -1,6 +1,6 @@
 import type { Language } from '../../ports/language.ts'
 import type { SpeechToText, SpeechOptions } from '../../ports/speech.ts'
-import { asObject } from '../carrier-http.ts'
+import { asObject } from '../vendor-values.ts'
 import { readObject, text, textsOf } from '../speech/frames.ts'
 import {
   languageOfCode,

@@ -1,5 +1,5 @@
 import type { AudioFormat, TextToSpeech } from '../../ports/speech.ts'
-import { asObject } from '../carrier-http.ts'
+import { asObject } from '../vendor-values.ts'
 import { audioOf, numbersOf, readObject, text, textsOf } from '../speech/frames.ts'
 import { onlyLanguage } from '../speech/recognition-wire.ts'
 import type { SynthesisMessage, SynthesisVendor, SynthesisWire, TimedCharacter } from '../speech/synthesis-wire.ts'

@@ -1,6 +1,6 @@
 import type { MediaMessage, MediaProtocol } from '../../ports/telephony.ts'
 import type { AudioFormat } from '../../ports/speech.ts'
-import { asObject, carrierId, frameTimeMs, readPayload, wholeNumber } from '../carrier-http.ts'
+import { asObject, carrierId, frameTimeMs, readPayload, wholeNumber } from '../vendor-values.ts'
 import { readMediaMessage, type Fields } from '../media-messages.ts'
 
 /**

@@ -2,15 +2,13 @@ import type { JsonObject } from '../../base/json.ts'
 import { type Carrier, CarrierRefused, type CarrierDialRequest, type LegReport } from '../../ports/telephony.ts'
 import {
   accountField,
-  asObject,
   basicAuthorization,
   baseUrlOf,
   type CarrierResponse,
   type CarrierHttp,
-  carrierId,
   createCarrierHttp,
-  jsonObject,
 } from '../carrier-http.ts'
+import { asObject, carrierId, jsonObject } from '../vendor-values.ts'
 import { agentStream } from './agent-stream.ts'
 import { readCallback, readStatus, readAmdResult } from './status-callback.ts'
 

@@ -1,5 +1,5 @@
 import type { Callback, LegReport, LegStatus } from '../../ports/telephony.ts'
-import { carrierId, jsonObject } from '../carrier-http.ts'
+import { carrierId, jsonObject } from '../vendor-values.ts'
 import { multipartFields } from './multipart-fields.ts'
 
 /** `in-progress` stands here for "under way": the carrier says so of a phone that still rings. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../ports/language.ts'
 import type { AudioFormat, TextToSpeech } from '../../ports/speech.ts'
-import { asObject } from '../carrier-http.ts'
+import { asObject } from '../vendor-values.ts'
 import { audioOf, readObject, text } from '../speech/frames.ts'
 import { textLanguage } from '../speech/text-language.ts'
 import type { SynthesisVendor, SynthesisWire, VoiceOptions } from '../speech/synthesis-wire.ts'

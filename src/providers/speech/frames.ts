@@ -1,4 +1,4 @@
-import { jsonObject } from '../carrier-http.ts'
+import { jsonObject } from '../vendor-values.ts'
 
 /** The JSON object that a text frame holds; null for anything else. */
 export function readObject(frame: string | Buffer): Record<string, unknown> | null {

@@ -1,5 +1,5 @@
 import type { MediaMessage, MediaProtocol } from '../../ports/telephony.ts'
-import { asObject, carrierId, frameTimeMs, readPayload, wholeNumber } from '../carrier-http.ts'
+import { asObject, carrierId, frameTimeMs, readPayload, wholeNumber } from '../vendor-values.ts'
 import { readMediaMessage, type Fields } from '../media-messages.ts'
 
 /** The messages of Twilio's Media Streams: JSON, numbers as strings, mu-law in base64. */

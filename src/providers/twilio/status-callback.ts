@@ -1,7 +1,8 @@
 import webhooks from 'twilio/lib/webhooks/webhooks.js'
 import type { JsonObject } from '../../base/json.ts'
 import type { Callback, LegReport, LegStatus } from '../../ports/telephony.ts'
-import { accountField, carrierId, wholeNumber } from '../carrier-http.ts'
+import { accountField } from '../carrier-http.ts'
+import { carrierId, wholeNumber } from '../vendor-values.ts'
 
 /** The longest that the carrier sends has some forty. They are read before it is known who has sent them. */
 const MAX_FIELDS = 200

@@ -6,11 +6,10 @@ import {
   baseUrlOf,
   type CarrierResponse,
   type CarrierHttp,
-  carrierId,
   type CarrierRequest,
   createCarrierHttp,
-  jsonObject,
 } from '../carrier-http.ts'
+import { carrierId, jsonObject } from '../vendor-values.ts'
 import { mediaStreams } from './media-streams.ts'
 import { readCallback, readStatus, readAmdResult } from './status-callback.ts'
 import { streamTwiml } from './twiml.ts'

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../base/json.ts'
-import { asObject, jsonObject, readPayload } from '../../providers/carrier-http.ts'
+import { asObject, jsonObject, readPayload } from '../../providers/vendor-values.ts'
 import type { AudioFormat } from '../../ports/speech.ts'
 import type { Telephony } from '../../ports/telephony.ts'
 
