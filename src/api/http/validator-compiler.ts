@@ -125,8 +125,15 @@ function sentence(error: Ajv.ErrorObject | undefined, part: Part): string {
         : `${name} needs at least ${String(params.limit)} characters.`
     case 'maxProperties':
       return `${name} may have at most ${String(params.limit)} entries.`
-    case 'enum':
-      return `${name} must be one of: ${(params.allowedValues as unknown[]).map(String).join(', ')}.`
+    case 'minimum':
+      return `${name} must be at least ${String(params.limit)}.`
+    case 'maximum':
+      return `${name} must be at most ${String(params.limit)}.`
+    case 'enum': {
+      const allowed = (params.allowedValues as unknown[]).map(String)
+      const named = allowed.filter((value) => value !== '')
+      return `${name} must be ${named.length < allowed.length ? 'empty or ' : ''}one of: ${named.join(', ')}.`
+    }
     case 'pattern': {
       const message = (error.parentSchema as PropertySchema | undefined)?.['x-message']
       if (message !== undefined) return message

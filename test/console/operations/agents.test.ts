@@ -96,6 +96,12 @@ describe('POST agents', () => {
     expect((await member.request('GET', `${member.project}/agents`)).json).toEqual([])
   })
 
+  it('names the choices, and says where there may be none', async () => {
+    const body = { name: 'A', telephony: 'TELEPHONY_A' }
+    const message = 'telephony must be empty or one of: telephony_a, telephony_b.'
+    expect((await member.request('POST', `${member.project}/agents`, { body })).json).toMatchObject({ message })
+  })
+
   it('accepts a flow of 256 KiB and rejects a larger one', async () => {
     const flowOf = (bytes: number) => ({ note: 'x'.repeat(bytes - '{"note":""}'.length) })
     expect(await create({ name: 'A', flow: flowOf(256 * 1024) })).toMatchObject({ ready: false })

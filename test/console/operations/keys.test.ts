@@ -85,6 +85,14 @@ describe('POST keys', () => {
     expect(await list()).toEqual([])
   })
 
+  it.each([
+    [0, 'expiresInDays must be at least 1.'],
+    [3651, 'expiresInDays must be at most 3650.'],
+  ])('says of an expiry of %d days what may be', async (expiresInDays, message) => {
+    const { json } = await member.request('POST', keys, { body: { name: 'K', expiresInDays } })
+    expect(json).toMatchObject({ message })
+  })
+
   it.each([[{}], [{ name: ' ' }], [{ name: null }]])('refuses %j with 400', async (body) => {
     expect((await member.request('POST', keys, { body })).status).toBe(400)
   })
