@@ -5,7 +5,7 @@ import { hear, missingFields, say, applyUnderstanding } from '../dialogue/dialog
 import { isTooLong } from '../dialogue/is-too-long.ts'
 import { askNode, type FlowIndex } from '../flow/flow-index.ts'
 import { cut } from '../flow/limits.ts'
-import type { FlowField } from '../flow/types.ts'
+import type { FlowField, Outcome } from '../flow/types.ts'
 import { acceptsDtmf, valueOfDtmf } from './dtmf.ts'
 import type { Call } from './leg.ts'
 import { PHRASES } from '../dialogue/phrases.ts'
@@ -18,6 +18,8 @@ const MAX_REPROMPTS = 2
 const NO_FIELDS = new Map<string, FlowField>()
 /** Number of utterances after which the person no longer counts as a machine. */
 const MAX_LINES_TO_MACHINES = 2
+/** What a greeting never asks for; many ask to call again later. */
+const OBJECTIONS: readonly Outcome[] = ['opted_out', 'wrong_person']
 
 /**
  * Takes what the person said, as the words of the next turn; with those before, if the line between was not heard. A
@@ -93,9 +95,10 @@ export function isMachine(call: Call, answer: Answer): boolean {
   return answer.kind === 'heard' && !answer.isDtmf && call.turnCount === 1 && isVoicemailGreeting(answer.text)
 }
 
-/** Once a question was answered it is a person, whatever the carrier reports later. */
-export function mayBeMachine({ turnCount, fields }: Call): boolean {
-  return turnCount <= MAX_LINES_TO_MACHINES && Object.keys(fields).length === 0
+/** Once somebody answered a question, or objected to the call, it is a person, whatever the carrier reports later. */
+export function mayBeMachine({ turnCount, fields, leg: { plannedOutcome } }: Call): boolean {
+  const hasObjected = plannedOutcome !== null && OBJECTIONS.includes(plannedOutcome.outcome)
+  return !hasObjected && turnCount <= MAX_LINES_TO_MACHINES && Object.keys(fields).length === 0
 }
 
 function askedField(call: Call, index: FlowIndex): FlowField | undefined {

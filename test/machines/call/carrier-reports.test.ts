@@ -54,6 +54,20 @@ describe('voicemail', () => {
     call.speak().finish('promptAndCollect', { kind: 'machine' })
     expect(call.place).toBe('ask_day.asking')
   })
+
+  it.each(['opted_out', 'wrong_person'] as const)(
+    'is not believed of somebody whose objection was heard: %s',
+    (intent) => {
+      const call = new PhoneTalk(booking).answered().say('stop calling, this is the wrong number', { intent })
+      expect(call.report('answered', { answeredBy: 'machine' }).ignored).toBe(true)
+      expect(call.leave().close().view).toMatchObject({ outcome: intent, error: null, turnCount: 2 })
+    },
+  )
+
+  it('is believed of a greeting that asks to call later', () => {
+    const call = new PhoneTalk(booking).answered().say('please call me later', { intent: 'callback_requested' })
+    expect(call.report('answered', { answeredBy: 'machine' }).close().view).toMatchObject({ outcome: 'failed', error })
+  })
 })
 
 describe('callbacks', () => {
