@@ -1,7 +1,7 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { clausesOf } from '../words/clauses.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
 const WRONG = /^(?:wrong|incorrect|mistake|incorrectly|galat|galti|गलत|गलती)$/
 

@@ -4,7 +4,7 @@ import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { cachedByText } from '../words/cached-by-text.ts'
 import { isShare, measureOf, type Unit, unitOf } from './measure.ts'
 import { isPriced, scaleAsked } from './money.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 import { inUnit, isOwnUnit, unitNamed } from './units.ts'
 
 /**

@@ -3,7 +3,7 @@ import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isIncome, measureOf } from './measure.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
 type Period = 'day' | 'week' | 'month' | 'year'
 
