@@ -69,7 +69,8 @@ export function isAgeOfNamed(message: Message, plan: FieldReader, { value, from,
 }
 
 const HE_IS = /(?:^| )(?:hes|shes|he is|she is)$/
-const SPANS = new Set('been for since in within lived worked rahe rehte se से रहे'.split(' '))
+/** "Been here twenty years" */
+export const SPANS = new Set('been for since in within lived worked rahe rehte se से रहे'.split(' '))
 const TIME_UNITS = new Set(
   'year years month months week weeks day days hour hours minute minutes saal sal mahina mahine hafta hafte din ghanta ghante साल महीना महीने हफ्ता हफ्ते दिन घंटा घंटे old last past'.split(
     ' ',

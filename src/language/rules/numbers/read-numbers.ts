@@ -43,6 +43,7 @@ import { speaksOfCounted } from './speaks-of-counted.ts'
 import { areParts, ownOfTotal, totalAmong } from './totals.ts'
 import { isNoCount } from './is-no-count.ts'
 import { inUnit, isClaimedByUnit, isMass, isOwnUnit, joinMeasures, unitNamed, unnumberedSpan } from './units.ts'
+import { DENIES } from '../words/function-words.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
 export function readNumbers(message: Message): void {
@@ -474,8 +475,6 @@ const ALONE = new PhraseMatcher<true>([
     '(just|only) (me|myself|i)\n(myself|by myself|alone|on my own|akela|akele|akeli|sirf main|bas main|main akela|अकेला|अकेले|सिर्फ मैं|बस मैं)',
   ],
 ])
-
-const DENIES = /^(?:not|wont|nahi|nai|नहीं)$/
 
 /** Numbers that are names: phone numbers, codes. */
 function isDigits(plan: FieldReader): boolean {

@@ -47,7 +47,7 @@ const MAX_TO_BOUND = 8
 const BOUNDS = /(?:^| )(?:se|से) (?:zyada|jyada|ziada|kam|upar|ज्यादा|कम|ऊपर)(?: |$)/
 
 const LINKS_INSTEAD = wordSet('ki ke chhod chod hata chhodkar chodkar की के छोड़ हटा छोड़कर')
-const BECAUSE = wordSet('because cause coz cuz kyunki kyonki क्योंकि क्यूंकि')
+const BECAUSE = wordSet('because cause coz kyunki kyonki क्योंकि क्यूंकि')
 const EARLIER = wordSet(
   'was earlier previously old former finished completed passed pehle pahle pehla purana पहले पुराना',
 )
