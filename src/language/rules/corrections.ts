@@ -4,6 +4,7 @@ import { type Clause, clauseAt } from './words/clauses.ts'
 import { numberWord } from './numbers/number-words.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
+import { BUT } from './words/function-words.ts'
 
 const CORRECTIONS = new PhraseMatcher<true>([
   [
@@ -123,7 +124,6 @@ function isLimited({ words }: Tokens, at: number): boolean {
   return words.slice(0, at).some(isOfValue) && words.slice(at + 1, at + 3).some(isOfValue)
 }
 
-const BUT = /^(?:but|par|lekin|magar|पर|लेकिन|मगर)$/
 const ONLY = /^(?:only|just|sirf|keval|hi|सिर्फ|केवल|ही)$/
 
 const CONCLUDES = /^(?:so|better|hmm|rather|matlab|total|totally|altogether|kul|yaani|कुल|मतलब|यानी)$/
@@ -138,7 +138,7 @@ export function isBetweenValues({ words }: Tokens, at: number): boolean {
   )
 }
 
-const HESITATES = /^(?:hmm|hm|um|uh|oh|er|wait)$/
+const HESITATES = /^(?:hmm|um|uh|oh|er|wait)$/
 
 function isOfValue(word: string): boolean {
   return /^\d/.test(word) || ENDS_OF_VALUES.has(word) || numberWord(word, true) !== undefined

@@ -4,6 +4,7 @@ import { hesitationsIn } from './set-aside/hesitates.ts'
 import { clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
+import { DENIES, NAHI } from './words/function-words.ts'
 
 /** Utterances that give no value but need a suitable reaction. */
 export type DialogueAct =
@@ -142,12 +143,10 @@ export function wantedLanguage(heard: Tokens): Language | undefined {
   if (heard.words.length > 14) return undefined
   const hit = LANGUAGES.first(heard)
   if (hit === undefined) return undefined
-  const isDenied = heard.words.slice(Math.max(0, hit.from - 3), hit.from).some((word) => DENIES.has(word))
-  if (!isDenied && !DENIES.has(heard.words[hit.to] ?? '')) return hit.tag
+  const isDenied = heard.words.slice(Math.max(0, hit.from - 3), hit.from).some((word) => DENIES.test(word))
+  if (!isDenied && !DENIES.test(heard.words[hit.to] ?? '')) return hit.tag
   return hit.tag === 'hi' ? 'en' : 'hi' // "I don't speak Hindi"
 }
-
-const DENIES = new Set('dont cant cannot not no never nahi नहीं'.split(' '))
 
 const GREETINGS = new PhraseMatcher<true>([
   [
@@ -160,7 +159,7 @@ const GREETINGS = new PhraseMatcher<true>([
   ],
 ])
 const NOISE = new Set(
-  `um umm uh uhh hmm hm hmmm er erm ah oh so well ok okay k yes yeah yep no nope please thanks thank you sir madam maam ji haan han nahi acha accha
+  `um umm uh uhh hmm er erm ah oh so well ok okay k yes yeah yep no nope please thanks thank you sir madam maam ji haan han nahi acha accha
    achha theek hai and but i the a to right sure fine great good alright cool wait one moment second minute sec hold on just let me see think
    हां नहीं जी अच्छा ठीक है हम्म अरे रुको`.split(/\s+/),
 )
@@ -263,12 +262,10 @@ function isAskedAtEnd({ words }: Tokens, first: string): boolean {
   return (
     last === 'kya' ||
     last === 'क्या' ||
-    words.some((word, at) => ASKS_IN_HINDI.has(word) && !WHY_NOT.test(words[at + 1] ?? ''))
+    words.some((word, at) => ASKS_IN_HINDI.has(word) && !NAHI.test(words[at + 1] ?? ''))
   )
 }
 
-/** "Haan, kyun nahi" agrees. */
-const WHY_NOT = /^(?:nahi|nai|नहीं)$/
 const MAX_HINDI_QUESTION = 7
 const AVAILABLE = new Set('free open available there full booked closed'.split(' '))
 const ASKS_IN_HINDI = new Set(

@@ -8,7 +8,7 @@ const MAX_WORDS = 10
 const READABLE = new Set<FieldKind>(['boolean', 'number', 'enum', 'date', 'time', 'datetime', 'phone', 'email'])
 /** Words that change no answer. Any other word next to a value may change it. */
 const NEUTRAL = new Set(
-  `please pls plz thanks thank you sir madam maam ji jee um uh er hmm well so okay ok just only its it is im i am at on for
+  `please thanks thank you sir madam maam ji jee um uh er hmm well so okay ok just only its it is im i am at on for
    in by the a an of to we are will be would like make that my this one number o clock oclock us people hai hain h ka ki ke
    ko par pe mein baje log लोग जी प्लीज़ प्लीज कृपया है हैं का की के को पर में बजे तो बस`.split(/\s+/),
 )

@@ -1,6 +1,7 @@
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
+import { BUT } from '../words/function-words.ts'
 
 /** What somebody puts in the place of something else: "three not two", "do nahi teen", "dinner instead of lunch". */
 export interface Contrast {
@@ -52,7 +53,6 @@ function changes({ words }: Tokens, at: number): boolean {
   return CHANGES.test(words.slice(Math.max(0, at - MAX_WORDS), at + MAX_WORDS).join(' '))
 }
 
-const BUT = /^(?:but|lekin|par|magar|लेकिन|पर|मगर)$/
 const SAID =
   /^(?:said|told|gave|mentioned|wrote|bola|boli|bataya|batayi|likhaya|likhwaya|likhwayi|kaha|बोला|बोली|बताया|बताई|लिखाया|लिखवाया|कहा)$/
 

@@ -1,6 +1,7 @@
 import { asksAhead, asksForWill } from '../fields/asks-for-offer.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isAbout, topicsOf } from './topics.ts'
+import { DENIES } from '../words/function-words.ts'
 
 /** "Two floors are too much for her", "unke bas ki nahi", "Pune is too far": more than somebody can or will take on. */
 export function beyondIn(words: readonly string[], plan: FieldReader): boolean {
@@ -17,4 +18,3 @@ const FOR_ONE =
   /\bfor (?:me|us|him|her|them|my|our|his|their|papa|mummy|mom|dad)\b|\b(?:mere|hamare|uske|unke|inke|iske|papa ke|mummy ke|maa ke) liye\b|(?:मेरे|हमारे|उसके|उनके|इनके|इसके) लिए/u
 const BEYOND_ONE =
   /\b(?:mere|hamare|uske|unke|inke|iske|ke) bas (?:ki|ka|mein|me) (?:baat )?nahi|(?:मेरे|हमारे|उसके|उनके|इनके|इसके|के) बस (?:की|का|में) (?:बात )?नहीं|\bbeyond (?:me|him|her|us|them|my|his)\b|\bnot (?:up to|capable of|in a (?:position|condition|state))\b/u
-const DENIES = /(?<!\p{L})(?:not|isnt|arent|never|dont|doesnt|wont|nahi|नहीं)(?![\p{L}\p{M}])/u

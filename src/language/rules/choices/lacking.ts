@@ -2,6 +2,7 @@ import { oncePerField } from '../fields/once-per-field.ts'
 import { denialsIn } from '../set-aside/denials.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { withWords } from '../words/with-words.ts'
+import { NAHI } from '../words/function-words.ts'
 
 /** Whether a question asks what is or was wrong: "What was the problem?", "Why was it late?" */
 export const tellsTrouble = oncePerField(({ field: { name, description } }) =>
@@ -13,7 +14,6 @@ const ABOUT_TROUBLE =
 
 const NOT_THERE =
   /^(?:nahi|nai|नहीं) (?:(?:aa|aay|aai|aat|aya|ayi|chal|mil|de\b|da+l|di\b|kaam|lag|pahunch|khul|jal|utha|kaat|bhej)|आ|चल|मिल|दे|डाल|दी|काम|लग|पहुंच|खुल|जल|उठा|भेज)/u
-const NAHI = /^(?:nahi|nai|नहीं)$/
 /** "Chal nahi raha tha", "चला ही नहीं" */
 const VERB_BEFORE =
   /(?:^| )(?:chal|chal[aie]|aa|aay?[aie]|mil|mil[aie]|ho|hu[aie]|kar|de|lag|khul|tik|tikti|tikta|ruk|rukti|rukta|charge|टिक|टिकती|टिकता|रुक|चल|चला|चली|चले|आ|आया|आई|आए|मिल|मिला|मिली|मिले|हो|हुआ|हुई|कर|दे|लग|खुल)(?: (?:hi|bhi|to|ही|भी|तो))?$/u

@@ -4,6 +4,7 @@ import { clauseAt } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { OptionSpan } from './option-span.ts'
+import { DENIES } from '../words/function-words.ts'
 
 /** Where both meet: at the person's, or at ours. */
 interface Places {
@@ -29,7 +30,6 @@ const I_COME =
   /\b(?:i|we|ill|well|i will|we will|i can|we can|ill just|let me) (?:just |myself |ourselves |rather |also )*(?:come|drop in|drop by|walk in|visit|reach|get there|stop by)\b(?! (?:back|to know|home))|\bcoming (?:to you|there|down|over to you)\b|\b(?:main|mai|hum|khud|hum log) (?:\S+ ){0,3}?(?:aa|pahunch|pahuch) ?(?:jaung[ai]|jaenge|jayenge|ung[ai]|enge|jaoong[ai])\b|\b(?:main|hum|khud) (?:\S+ ){0,3}?(?:aaung[ai]|aayenge|aaenge|aajaung[ai]|aajayenge)\b|(?:मैं|हम|खुद) (?:\S+ ){0,3}?(?:आ ?जाऊंग[ाी]|आऊंग[ाी]|आ ?जाएंगे|आएंगे|पहुंच जाऊंग[ाी]|पहुंच जाएंगे)/u
 const YOU_COME =
   /\b(?:you|someone|somebody|your \w+|the \w+|he|she|they) (?:\w+ )?(?:will |would |should |can |could |must |has to |have to |need to |needs to |to )*(?:come|visit)(?: over| down)? (?:here|home|over|to (?:me|us|my|our)|at my|at our)\b|\b(?:send|have) (?:someone|somebody|a \w+|your \w+|the \w+)\b|\b(?:aap|aapka|aapki|aap log|koi|kisi|ladka|banda|aadmi) (?:\S+ ){0,3}?(?:ghar|yahan|idhar|yahin) (?:\S+ ){0,2}?(?:aa|aake|aakar|aaiye|aao|bhej)\w*|\b(?:ghar|yahan|idhar) (?:pe |par |hi )?(?:aake|aakar|aa ?jao|aaiye|aa ?jaiye|bhej do|bhej dijiye|bula)\b|(?:घर|यहां|इधर) (?:पे |पर |ही )?(?:आके|आकर|आ जाओ|आइए|आ जाइए|भेज)/u
-const DENIES = /\b(?:not|cant|cannot|wont|dont|nahi|nai|mat|unable)\b|(?<!\p{L})(?:नहीं|मत)(?![\p{L}\p{M}])/u
 const ASKS = /^(?:can|could|do|does|will|would|is|are|when|what|how|kya|kab|क्या|कब)\b/
 
 /** "She can't get out of bed, so someone has to come here": who comes tells where both meet. */

@@ -1,5 +1,6 @@
 import { undenied } from '../set-aside/denials.ts'
-import { findNumbers, type NumberSpan } from '../numbers/numbers.ts'
+import type { NumberSpan } from '../numbers/number-span.ts'
+import { findNumbers } from '../numbers/numbers.ts'
 import { ordinalOf, ordinalsIn } from '../numbers/ordinals.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'

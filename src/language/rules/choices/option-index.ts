@@ -12,6 +12,7 @@ import { alsoCalled, describedAs, isSigned, signedWays, spelledOut, stem, aliase
 import { questionTopic } from './question-topic.ts'
 import { isNegative } from './ruled-out.ts'
 import { readYesNo } from './yes-no.ts'
+import { IS } from '../words/function-words.ts'
 
 /** The ways in which the options of one field are spoken of. */
 export interface OptionIndex {
@@ -199,7 +200,7 @@ const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type'])
 
 /** The "hai" of "patni hai" is no part of a name, either. */
 function isVague(word: string): boolean {
-  return VAGUE.has(word) || /^(?:hai|hain|है|हैं)$/.test(word)
+  return VAGUE.has(word) || IS.test(word)
 }
 
 /** How many days a word stands for. */

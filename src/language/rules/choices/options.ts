@@ -29,6 +29,7 @@ import { isOtherKind } from './other-kind.ts'
 import { isNegated, isNegative, isOfLittle, isOwned, saysNegative } from './ruled-out.ts'
 import { slotOption } from './slot-options.ts'
 import { readYesNo } from './yes-no.ts'
+import { NAHI, OR } from '../words/function-words.ts'
 
 /**
  * `asked` accepts synonyms, typos, ordinals and parts of an option, too. Two different options said side by side are
@@ -227,7 +228,6 @@ function isLeftOpen(heard: Tokens, { value, from, to }: OptionSpan, book: Option
 }
 
 const MAX_OTHER = 4
-const OR = /^(?:or|ya|या)$/
 /** "Or maybe even the pool" */
 const BESIDE_OR =
   /^(?:maybe|perhaps|possibly|even|else|the|a|an|phir|fir|shayad|to|hi|wo|woh|either|फिर|शायद|तो|ही|वो)$/
@@ -266,11 +266,9 @@ function withoutDenied(hits: PhraseHit<string>[], left: PhraseHit<string>[]): Ph
   return others.length > 0 ? others : left
 }
 
-const NAHI = /^(?:nahi|nai|नहीं)$/
-
 /** The "three BHK" of "two or three BHK" */
 function isAfterOther({ words }: Tokens, from: number): boolean {
-  return /^(?:or|ya|या)$/.test(words[from - 1] ?? '') && numberWord(words[from - 2] ?? '', true) !== undefined
+  return OR.test(words[from - 1] ?? '') && numberWord(words[from - 2] ?? '', true) !== undefined
 }
 
 function chosen(heard: Tokens, spans: OptionSpan[], correctedFrom: number): OptionSpan | 'several' | undefined {

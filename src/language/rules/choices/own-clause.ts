@@ -3,6 +3,7 @@ import type { Tokens } from '../words/tokens.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { soundsTheSame } from '../words/sounds-the-same.ts'
 import { opensWithYesOrNo, type YesNo } from './yes-no.ts'
+import { DENIES } from '../words/function-words.ts'
 
 /**
  * "रिपोर्ट हो गई है, किसी को चोट नहीं लगी", where a report was asked for: the "nahi" in the midst of another clause does not
@@ -29,7 +30,5 @@ function polarityOf(said: string): boolean | undefined {
   return AFFIRMS.test(said) ? true : undefined
 }
 
-const DENIES =
-  /\b(?:no|not|never|dont|doesnt|didnt|isnt|wasnt|havent|hasnt|without|nahi|nai|mat)\b|(?<!\p{L})(?:नहीं|मत)(?![\p{L}\p{M}])/u
 const AFFIRMS =
   /\b(?:have|has|had|did|done|is|are|was|were|there|got)\b|(?:^| )(?:hai|hain|tha|thi|ho (?:gaya|gayi|gai)|kar (?:di|diya|li|liya|chuke?)|kara? (?:di|diya)|है|हैं|था|थी|हो (?:गया|गई)|कर (?:दी|दिया|ली|लिया)|करा (?:दी|दिया))(?: |$)/

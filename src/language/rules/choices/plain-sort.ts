@@ -8,6 +8,7 @@ import { soundsTheSame } from '../words/sounds-the-same.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { indexOf } from './option-index.ts'
 import { agreed, type OptionSpan, optionWords } from './option-span.ts'
+import { DENIES } from '../words/function-words.ts'
 
 /** Sorts that are no things: what something is where nothing else is said of it. */
 export const PLAIN_SORTS =
@@ -71,4 +72,3 @@ function isFormOf(word: string, head: string): boolean {
 
 const AROUND =
   /^(?:a|the|my|our|we|for|one|just|only|needs?|want(?:ed)?|get|due|done|do|to|some|karani|karana|karwani|karwana|karvani|karvana|karni|karna|kara|karwa|karao|hogi|hoga|chahiye|dena|dijiye|wala|wali|vala|vali|bhaiya|bhai|sir|करवानी|करवाना|करानी|कराना|करनी|करना|करवा|करा|होगी|होगा|भैया|दीजिए|वाला|वाली)$/
-const DENIES = /^(?:not|no|nahi|nai|mat|dont|without|नहीं|मत)$/

@@ -10,8 +10,8 @@ import { isDevanagari } from '../words/spoken-language.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 import { endsAsking } from '../words/ends-asking.ts'
+import { DENIES } from '../words/function-words.ts'
 
-const NO = wordSet('no not dont doesnt wont isnt arent without never nahi nai mat नहीं मत')
 const YES = wordSet('yes yeah yep haan han ji हां जी')
 /** What says that something is so, or is wanted. */
 const SAYS = wordSet(
@@ -79,7 +79,7 @@ function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Cl
   for (let at = from; at < to; at++) {
     const word = heard.words[at] ?? ''
     if (ASKS.test(word) || heard.aside?.[at] === true || (WITH_ONE.test(word) && asksForNeed(plan))) return undefined
-    if (NO.has(word)) denials += 1
+    if (DENIES.test(word)) denials += 1
     else if (isOwnWord(plan, plans, word))
       named += plan.label.includes(word) || isDevanagari(word) || isTelling(word) ? 2 : 1
     else if (YES.has(word) || SAYS.has(word) || PROMISES.test(word)) isSaid = true

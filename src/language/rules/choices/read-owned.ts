@@ -2,6 +2,7 @@ import { wordSet } from '../words/word-set.ts'
 import type { Message } from '../message.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { clausesOf } from '../words/clauses.ts'
+import { DENIES } from '../words/function-words.ts'
 
 /**
  * "Sedan hai, apni khud ki", "खुद का है", "rented": a part that says nothing but whose something is answers the one open
@@ -27,7 +28,6 @@ const asksWhoOwns = oncePerField(({ label, questionWords }) =>
 const ASKS = wordSet('own owned owns apna apni khud अपना अपनी खुद')
 const OWN = /^(?:own|owned|mine|ours|apna|apni|apne|khud|अपना|अपनी|अपने|खुद)$/
 const RENTED = /^(?:rented|rent|hired|leased|borrowed|kiraye|kiraya|bhade|किराये|किराए|भाड़े|भाडे)$/
-const NO = /^(?:not|isnt|no|nahi|नहीं)$/
 const AROUND =
   /^(?:its|it|is|thats|that|my|our|a|on|all|yes|haan|ji|to|hi|bhi|wo|woh|ye|yeh|sir|madam|mera|meri|mere|hamara|hamari|hamare|ka|ki|ke|ko|pe|par|se|hai|hain|li|liya|wali|wala|हां|जी|तो|ही|वो|यह|ये|मेरा|मेरी|मेरे|हमारा|हमारी|का|की|के|पर|पे|से|है|हैं|ली|लिया|वाली|वाला)$/
 
@@ -38,7 +38,7 @@ function isOwned(words: readonly string[]): boolean | undefined {
   for (const word of words) {
     if (OWN.test(word)) owns = true
     else if (RENTED.test(word)) rents = true
-    else if (NO.test(word)) denials += 1
+    else if (DENIES.test(word)) denials += 1
     else if (!AROUND.test(word)) return undefined
   }
   if (owns === rents || denials > 1 || (rents && denials > 0)) return undefined

@@ -5,6 +5,7 @@ import type { Message } from '../message.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { YesNo } from './yes-no.ts'
 import { endsAsking } from '../words/ends-asking.ts'
+import { DENIES } from '../words/function-words.ts'
 
 /** "Can a lorry come up to your gate?" */
 const asksForPassage = oncePerField((plan) =>
@@ -22,7 +23,6 @@ const EVEN_MORE =
 const PASSES =
   /^(?:(?:haan|yes|ji|bilkul|aaram se|araam se|aasani se|seedhi|wo|woh|to|lorry|truck|gaa?di|tanker|हां|जी|बिल्कुल|आराम से) )*(?:(?:aa|pahunch|ghus|nikal|chali|mud) (?:jayeg[ai]|jaayeg[ai]|jat[ai] hai|jaat[ai] hai|sakt[ai] hai)|(?:आ|पहुंच|घुस|निकल|मुड) (?:जाएग[ीा]|जायेग[ीा]|जात[ीा] है|सकत[ीा] है))(?: (?:ji|sir|madam|na|bhai|जी))*$/u
 const MAX_WORDS = 24
-const DENIES = /\b(?:not|no|cant|cannot|doesnt|wont|nahi)\b|नहीं/
 
 /** Whether something gets through, told by what is smaller or larger ("even a car barely fits"), or by its coming ("aa jayegi"). */
 export function readPassage({ heard, move }: Message, plan: FieldReader): YesNo | undefined {

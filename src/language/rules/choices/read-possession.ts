@@ -6,6 +6,7 @@ import type { YesNo } from './yes-no.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 import { isOfOtherAnswer } from './is-of-other-answer.ts'
 import { toldInParts } from './told-in-parts.ts'
+import { DENIES } from '../words/function-words.ts'
 
 const asksForThing = oncePerField((plan) => HAVING.test(questionOf(plan)) && !OF_BODY_OR_MIND.test(questionOf(plan)))
 const HAVING =
@@ -32,7 +33,6 @@ function possessionIn(said: string): boolean | undefined {
 
 const MAX_WORDS = 20
 const UNSETTLED = /(?<!\p{L})(?:if|maybe|perhaps|might|kya|shayad|agar|क्या|शायद|अगर)(?![\p{L}\p{M}])/u
-const DENIES = /(?<!\p{L})(?:not|no|never|dont|didnt|havent|nahi|नहीं)(?![\p{L}\p{M}])/u
 const LOST =
   /\b(?:lost|misplaced|stolen|burnt|thrown (?:out|away)|threw (?:it |that |them )?(?:out|away)|(?:is|its|got|was) (?:torn|missing|lost)|cant (?:find|locate)|couldnt find|kho (?:ga\w+|di\w+|chuk\w+)|gum (?:ho|ga\w+|kar)|(?:phat|fat|jal) ga\w+|phenk (?:di\w+|chuk\w+)|phek di\w+|chori ho)\b|(?:खो|फट|जल) (?:गया|गई|गए|दिया|दी)|गुम (?:हो|गया|गई|कर)|फेंक (?:दिया|दी)|चोरी हो/u
 const KEPT =

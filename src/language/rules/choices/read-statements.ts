@@ -8,9 +8,9 @@ import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { YesNo } from './yes-no.ts'
+import { DENIES } from '../words/function-words.ts'
 
 /** Statements that answer a question for yes or no without either word. */
-
 const PROGRESS = new PhraseMatcher<'done' | 'open'>([
   [
     'open',
@@ -70,10 +70,9 @@ function isToldBefore(heard: Tokens, at: number): boolean {
 /** "It came and went again" */
 const UNDONE = /^(?:and|but|par|lekin|phir|aur) .*\b(?:went|gone|left|stopped|broke|again|chali|gayi|band)\b/
 const SAYS_YES_OR_NO = new Set(['yes', 'no', 'haan', 'nahi', 'हां', 'नहीं'])
-const NEGATIVE = new Set(['nahi', 'nai', 'not', 'never', 'नहीं'])
 
 function isNegative(heard: Tokens, to: number): boolean {
-  return heard.words.slice(0, to + 1).some((word) => NEGATIVE.has(word))
+  return heard.words.slice(0, to + 1).some((word) => DENIES.test(word))
 }
 
 const IDENTITY = new PhraseMatcher<true>([

@@ -7,6 +7,7 @@ import { phoneticKey } from '../words/phonetic-key.ts'
 import { segmentsOf } from '../words/segments.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import type { YesNo } from './yes-no.ts'
+import { IS } from '../words/function-words.ts'
 
 /**
  * "Lift to hai, parking nahi hai", "लिफ्ट है but sofa नहीं आएगा": a part that says no more than that the thing is there answers whether it is, whatever
@@ -32,7 +33,6 @@ const asksForThing = oncePerField((plan) =>
 /** "Insurance hai par nahi chalta": of the thing itself */
 const WORKS_NOT =
   /\b(?:nahi|not|doesnt|isnt) (?:chal|work)|\b(?:kharab|band|khatam|expired?|broken|khatm)\b|नहीं चल|खराब|बंद|खत्म/
-const IS = /^(?:hai|hain|है|हैं)$/
 const AROUND =
   /^(?:haan|han|ji|ek|mere|hamare|paas|yahan|to|toh|bhi|wo|vo|हां|जी|एक|मेरे|हमारे|पास|यहां|तो|भी|वो|lekin|but|par|magar)$/
 

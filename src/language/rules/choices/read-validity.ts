@@ -3,6 +3,7 @@ import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { YesNo } from './yes-no.ts'
+import { DENIES } from '../words/function-words.ts'
 
 /** What has a term, after which there is none. */
 const asksOfTerm = oncePerField(
@@ -19,7 +20,6 @@ const ENDED =
   /\b(?:expired|lapsed|ran out|run out|out of (?:warranty|date)|(?:it|that|warranty|policy|cover) ended|no longer (?:valid|covered|active|in force)|(?:is|are|was|got|has been) (?:over|cancelled)|(?:khatam|khatm|samapt|expire|band|lapse) (?:nahi )?(?:ho|hua|hui)|beet (?:ga|chuk)\w+)\b|(?:खत्म|समाप्त|एक्सपायर|बंद) (?:नहीं )?(?:हो|हुआ|हुई)/
 const LASTS =
   /\b(?:(?:baaki|baki|bach[aie]) (?:hai|hain|h)|(?:left|remaining)(?: on it| in it)?$|(?:valid|covered|good|runs|lasts|active) (?:till|until|upto|up to|for)|(?:till|until|upto) (?:next|20\d\d|the end|\w+ 20\d\d)|chal rah[ai] hai)\b|(?:बाकी|बचा|बची|बचे) (?:है|हैं)|चल रह(?:ा|ी) है/
-const DENIED = /\b(?:not|hasnt|isnt|never|nahi|nai)\b|(?<!\p{L})नहीं(?![\p{L}\p{M}])/u
 const OF_FUTURE = /\b(?:will|going to|about to|would|hone wal[aei]|hogi|hoga)\b|होने वाल|होगी|होगा/
 const ASKED = /\b(?:kya|when|kab|if|agar)\b|क्या|कब|अगर/
 
@@ -34,7 +34,7 @@ export function readValidity({ heard, move }: Message, plan: FieldReader): YesNo
     if (OF_FUTURE.test(said) || ASKED.test(said)) continue
     const isEnded = ENDED.test(said)
     if (isEnded === LASTS.test(said)) continue
-    return { value: isEnded === DENIED.test(said), isExplicit: true, from, to }
+    return { value: isEnded === DENIES.test(said), isExplicit: true, from, to }
   }
   return undefined
 }

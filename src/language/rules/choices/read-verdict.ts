@@ -4,12 +4,12 @@ import type { Message } from '../message.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { YesNo } from './yes-no.ts'
+import { DENIES } from '../words/function-words.ts'
 
 const FINE = new Set(
   `fine ok okay good great perfect works work possible suits suit better best alright theek thik sahi badhiya accha acha achha chalega chalegi
    ठीक सही बढिया अच्छा चलेगा चलेगी`.split(/\s+/),
 )
-const NOT = new Set('not no wont dont doesnt isnt cant never nahi nai नहीं'.split(' '))
 const AROUND = new Set(
   `is are will would be it its that thats the a an for me us with very also only too just to so yes please sir madam ji na hai hain rahega rahegi hoga hogi ho bhi hi mere mera liye ke mujhe hume humein humko
    है हैं रहेगा रहेगी होगा होगी भी ही मेरे लिए के मुझे हमें जी ना`.split(/\s+/),
@@ -45,7 +45,7 @@ function verdictIn({ words }: Tokens, { from, to }: Clause, plan: FieldReader): 
   for (let at = from; at < to; at++) {
     const word = words[at] ?? ''
     if (FINE.has(word) || (IS.has(word) && asksIfAny)) verdict = at
-    else if (NOT.has(word)) denials += 1
+    else if (DENIES.test(word)) denials += 1
     else if (plan.cues.has(word)) hasCue = true
     else if (!AROUND.has(word)) return undefined
   }

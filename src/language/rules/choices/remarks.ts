@@ -2,6 +2,7 @@ import { isDayWord } from '../dates/day-words.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { type Clause, clauseAt } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { NAHI } from '../words/function-words.ts'
 
 /**
  * Whether a "no" behind a yes is said of something else, in a later clause: "haan karwa do, tension nahi rahegi", "yes, I've
@@ -23,7 +24,6 @@ export function isRemark(heard: Tokens, yes: Clause, no: Clause): boolean {
 
 const MIN_SENTENCE = 3
 const MIN_OF_WILL = 4
-const NAHI = /^(?:nahi|nai|नहीं)$/
 const SPEAKERS = new Set('main mai hum ham mujhe mujhko humko par lekin मैं हम मुझे मुझको पर लेकिन haan haa ji na'.split(' '))
 const TAKES_BACK = /^(?:matlab|sorry|wait|actually|arre|oh|no|nahi|मतलब|सॉरी|अरे|नहीं)$/
 const TURNS = new Set('matlab sorry wait actually arre oh par lekin but no मतलब सॉरी अरे पर लेकिन'.split(' '))

@@ -2,13 +2,13 @@ import { alone } from '../words/alone.ts'
 import { type Clause, partsBetween } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { OptionSpan } from './option-span.ts'
+import { DENIES } from '../words/function-words.ts'
 
 const ONLY = /^(?:only|just|sirf|keval|bas|सिर्फ|केवल|बस)$/
 /** "Cash hi rakhte hain": behind the word that it stresses. */
 const STRESS = /^(?:hi|ही)$/
 /** "Nahi hi", "aur bhi hi": stresses nothing that could be chosen. */
 const UNSTRESSED = /^(?:nahi|nai|bhi|to|na|नहीं|भी|तो|ना|waise|aise|yahi|wahi|yu|aur|kuch|kuchh|यूं|ऐसे|वैसे|और|कुछ)$/
-const DENIES = /^(?:not|nahi|nai|mat|no|dont|नहीं|मत)$/
 const JOINS = /^(?:but|par|lekin|magar|so|to|toh|पर|लेकिन|मगर|तो)$/
 
 /**

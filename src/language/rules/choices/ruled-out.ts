@@ -1,5 +1,6 @@
 import { cachedByText } from '../words/cached-by-text.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
+import { WRONG } from '../words/function-words.ts'
 
 /** "not gold", "I don't want the gold one", "anything but gold", "other than gold", "gold nahi" */
 export function isNegated(heard: Tokens, from: number, to: number): boolean {
@@ -52,9 +53,7 @@ const OWNED =
 
 /** "Wrong address" is no "wrong item". */
 export function isWrongOther({ words, breaks }: Tokens, at: number): boolean {
-  return (
-    /^(?:wrong|galat|गलत|incorrect)$/.test(words[at] ?? '') && !breaks[at + 1] && WRONG_THINGS.has(words[at + 1] ?? '')
-  )
+  return WRONG.test(words[at] ?? '') && !breaks[at + 1] && WRONG_THINGS.has(words[at + 1] ?? '')
 }
 
 const WRONG_THINGS = new Set(

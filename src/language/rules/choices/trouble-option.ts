@@ -7,6 +7,7 @@ import { withWords } from '../words/with-words.ts'
 import { tellsTrouble } from './lacking.ts'
 import { agreed, type OptionSpan } from './option-span.ts'
 import { endsAsking } from '../words/ends-asking.ts'
+import { BUT, DENIES } from '../words/function-words.ts'
 
 /** A thing that may be in trouble, by its words and matters, and the option that says so. */
 interface Thing {
@@ -84,8 +85,6 @@ const asksForRepair = oncePerField(({ field }) =>
 const NO_TROUBLE =
   /\S+ (?:ki |ka |mein |with )?(?:dikkat|pareshani|problem|issue|baat) nahi\b|\bno (?:problem|issue|complaint) (?:with|about|in)\b|\b(?:time|samay) (?:pe|par) (?:thi|tha|aa\S*|mil\S*)|\b(?:was|came|arrived) on time\b|\S+ (?:की |का |में )?(?:दिक्कत|परेशानी|समस्या|बात) नहीं|(?:समय|टाइम) (?:पे|पर) (?:थी|था|आ\S*|मिल\S*)/u
 const OF_ALL = /\b(?:everything|all|rest|else|sab|sabhi|baaki|baki)\b|(?:सब|बाकी)/
-const BUT = /^(?:but|par|lekin|magar|पर|लेकिन|मगर)$/
-const DENIES = /\b(?:not|no|nahi|isnt|wasnt|doesnt|never)\b|नहीं/
 const COMES =
   /\b(?:is|are|s|its) (?:coming|there|on|running)\b|\b(?:comes|runs)\b|\b(?:aa|chal|mil|ho) (?:rah[aie]|jaat[aie]|jat[aie]) h\w+$|\b(?:aat[aie]|chalt[aie]|milt[aie]) h\w+$|(?<!\p{L})(?:आ|चल|मिल|हो) (?:रह[ाीे]|जात[ाीे]) है?ं?$|(?<!\p{L})(?:आत|चलत|मिलत)[ाीे] हैं?$/u
 

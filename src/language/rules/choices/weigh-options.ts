@@ -28,6 +28,7 @@ import {
   isWrongOther,
   saysNegative,
 } from './ruled-out.ts'
+import { NAHI, WRONG } from '../words/function-words.ts'
 
 /** What speaks for the options of one field. */
 interface Traits {
@@ -196,7 +197,6 @@ function isPredicate({ words, breaks }: Tokens, at: number, evidence: readonly E
   return evidence.some(({ to }) => to === end)
 }
 
-const WRONG = /^(?:wrong|galat|गलत|incorrect)$/
 const LINKS_PREDICATE = /^(?:is|was|to|hi|bhi|तो|ही|भी)$/
 const IN_PLACE = /^(?:mein|me|में)$/
 const BEFORE_PLACE = /(?:^| )(?:in|at)(?: (?:the|a|your))?$/
@@ -206,8 +206,6 @@ function isHead(word: string, option: string): boolean {
   const head = optionWords(option).at(-1) ?? ''
   return word === head || namedBy(word).some((id) => namedBy(head).includes(id))
 }
-
-const NAHI = /^(?:nahi|nai|नहीं)$/
 
 function spanFor(traits: readonly Traits[], evidence: readonly Evidence[], winner: number): OptionSpan {
   const backing = evidence.filter(({ weights }) => (weights[winner] ?? 0) > 0)

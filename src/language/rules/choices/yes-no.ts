@@ -4,6 +4,7 @@ import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isRemark } from './remarks.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { NAHI, WRONG } from '../words/function-words.ts'
 
 type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'doubt' | 'but'
 
@@ -13,7 +14,7 @@ type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'ne
 const SIGNS = new PhraseMatcher<Sign>([
   [
     'yes',
-    `(oh |well |)(yes|yeah|yep|yup|yess|yea|ya|yah|aye|affirmative)
+    `(oh |well |)(yes|yeah|yep|yup|yea|ya|yah|aye|affirmative)
      yes (please|sir|maam|madam|indeed|sure)
      y .
      (sure|surely|certainly|definitely|absolutely|exactly|indeed|totally) (thing|)
@@ -377,7 +378,7 @@ const DOES =
 
 /** The "no" of "I have no income"; what is wrong is said anew. */
 function isWithin({ words, breaks }: Tokens, from: number): boolean {
-  return !breaks[from] && !/^(?:wrong|incorrect|galat|गलत)$/.test(words[from] ?? '')
+  return !breaks[from] && !WRONG.test(words[from] ?? '')
 }
 
 /** A verb, which the "nahi" before it denies. */
@@ -427,8 +428,6 @@ export function opensWithYesOrNo(heard: Tokens, { from, to }: Clause): boolean {
 }
 
 const MAX_WORDS_TO_CUE = 3
-/** "Mujhe nahi chahiye gift wrap" */
-const NAHI = /^(?:nahi|nai|नहीं)$/
 
 /** "I don't smoke" to "do you smoke?": a sentence that speaks of what was asked, in the same clause. */
 export function readStatement(heard: Tokens, cues: ReadonlySet<string>): YesNo | undefined {

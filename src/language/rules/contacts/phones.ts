@@ -3,6 +3,7 @@ import { lazyRequire } from '../../../base/lazy-require.ts'
 import { digitStrings, lastSaidDigits } from '../numbers/digit-strings.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { standingContacts } from './standing-contacts.ts'
+import { OR } from '../words/function-words.ts'
 
 const phoneNumbers = lazyRequire<typeof PhoneNumbers>('libphonenumber-js/min')
 
@@ -15,7 +16,6 @@ export interface PhoneSpan {
   to: number
 }
 
-const OR = /^(?:or|ya|या)$/
 const MIN_DIGITS = 7
 const MAX_DIGITS = 15
 

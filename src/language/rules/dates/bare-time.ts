@@ -7,6 +7,7 @@ import { type TimeSpan, clock } from './clock.ts'
 import { DAY_PARTS } from './day-parts.ts'
 import { bareHour, onFace } from './hour-and-minutes.ts'
 import { countsChoices } from './left-open.ts'
+import { OF } from '../words/function-words.ts'
 
 /** A number that could be a time, for when one was asked for: "4", "four thirty", "9.30". */
 export function bareTime(
@@ -57,7 +58,6 @@ function isContent(heard: Tokens, at: number): boolean {
 }
 
 const ONLY = /^(?:just|only|total|kul|number|कुल|टोटल)$/
-const OF = /^(?:ka|ki|ke|का|की|के)$/
 const AROUND = /^(?:baad|pehle|pahle|aas|aaspaas|kareeb|karib|beech|लगभग|बाद|पहले|आस|आसपास|करीब|बीच)$/
 /** What is said beside an hour. */
 const WHEN_ELSE =

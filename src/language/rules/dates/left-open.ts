@@ -2,6 +2,7 @@ import { numberAt } from '../numbers/numbers.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { DAY_PARTS } from './day-parts.ts'
+import { DENIES, OR } from '../words/function-words.ts'
 
 /** "Morning or evening", "subah ya shaam": two parts of the day, and neither is chosen. */
 export function leavesPartOpen({ words }: Tokens): boolean {
@@ -13,7 +14,6 @@ export function leavesPartOpen({ words }: Tokens): boolean {
   })
 }
 
-const OR = /^(?:or|ya|या)$/
 const MAX_DISTANCE = 3
 
 function near(words: readonly string[], at: number, step: 1 | -1): string | undefined {
@@ -38,11 +38,8 @@ const BEHIND = /^(?:of (?:the|these|those|them|us)|mein se|me se|में स�
 export function isOneOfRange(heard: Tokens, from: number, readsHindi: boolean): boolean {
   const number = numberAt(heard, from, readsHindi)
   if (number === undefined) return false
-  const isBehind = !heard.breaks[from] && !NOT.test(heard.words[from - 2] ?? '')
+  const isBehind = !heard.breaks[from] && !DENIES.test(heard.words[from - 2] ?? '')
   const before = isBehind ? numberAt(heard, from - 1, readsHindi) : undefined
   const next = heard.breaks[number.to] ? undefined : numberAt(heard, number.to, readsHindi)
   return (before?.to === from && before.value + 1 === number.value) || next?.value === number.value + 1
 }
-
-/** "Not five six": the first is denied. */
-const NOT = /^(?:not|no|nahi|नहीं)$/

@@ -5,6 +5,7 @@ import { isClockWord } from './clock.ts'
 import { DATE_NOUNS, LAST, MONTH_OF, MONTHS, NEXT, ORDINAL, ORDINAL_WORDS, THIS, WEEK } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { weekdayNamedAt, yearlyNear } from './day-words.ts'
+import { OF } from '../words/function-words.ts'
 
 const LINKS = new Set(['ki', 'ka', 'ke', 'ko', 'the', 'of', 'in', 'mein', 'me', 'की', 'का', 'के', 'को', 'में'])
 
@@ -35,7 +36,6 @@ function isAge({ words, breaks }: Tokens, at: number): boolean {
 }
 
 const YEARS = /^(?:saal|sal|years?|yrs?|baras|साल|बरस|वर्ष)$/
-const OF = /^(?:ka|ki|ke|का|की|के)$/
 const BECOMES = /^(?:ho|hua|hui|hue|huye|hoga|hogi|honge|hojayega|hojayegi|हो|हुआ|हुई|हुए|होगा|होगी|होंगे)$/
 
 /** The "3" of "25 december 3 nights" is no day. */

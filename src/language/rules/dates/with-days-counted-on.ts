@@ -4,6 +4,7 @@ import { segmentAt } from '../words/segments.ts'
 import { weekdayOf } from './calendar.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { isDayWord, weekdayAt } from './day-words.ts'
+import { DENIES, OR } from '../words/function-words.ts'
 
 /**
  * Puts a day that is counted from another one in the place of both: "Sunday ke agle din", "the day after the 20th", "aaj se ek hafte
@@ -86,7 +87,7 @@ function isCount({ words }: Tokens, { from, to }: DaySpan): boolean {
 
 function afterThat({ words }: Tokens, at: number): Shift | undefined {
   // "Tomorrow or the day after" leaves it open.
-  if (/^(?:or|ya|या)$/.test(words[at - 1] ?? '')) return undefined
+  if (OR.test(words[at - 1] ?? '')) return undefined
   const said = words.slice(at, at + 5).join(' ')
   const found = AFTER_THAT.exec(said)
   return found ? { days: / before(?: |$)/.test(found[0]) ? -1 : 1, to: at + found[0].split(' ').length } : undefined
@@ -111,10 +112,8 @@ const ONE =
 function isDenied(heard: Tokens, { from, to }: DaySpan): boolean {
   const segment = segmentAt(heard, from)
   const isWeekday = heard.words.slice(from, to).some((word) => isDayWord(word))
-  return isWeekday && heard.words.slice(segment?.from, segment?.to).some((word) => NOT.test(word))
+  return isWeekday && heard.words.slice(segment?.from, segment?.to).some((word) => DENIES.test(word))
 }
-
-const NOT = /^(?:not|no|cant|wont|nahi|नहीं)$/
 
 /** "The one after that", "the Monday before", "the next one", "agle", "usse pehle wale somvar": the same day of another week. */
 function sameDayOfOther(heard: Tokens, at: number, span: DaySpan): Shift | undefined {

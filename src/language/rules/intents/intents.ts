@@ -104,7 +104,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
   [
     'callback_requested',
     `(call|phone|ring|contact) (me|us|) back
-     (please|can you|could you|you can|can u|pls|) (call|phone|ring) (me|us|) (later|afterwards|after some time|after sometime|some other time|another time|another day|some time later|sometime later|again later|in a while|in a bit|when im free|when i am free)
+     (please|can you|could you|you can|can u|) (call|phone|ring) (me|us|) (later|afterwards|after some time|after sometime|some other time|another time|another day|some time later|sometime later|again later|in a while|in a bit|when im free|when i am free)
      (can|could|would|will) (you|u|someone) (please|kindly|) (call|phone|ring) (me|us|) (tomorrow|today|tonight|again|in|at|after|on|next|this)
      (please|kindly|just) (call|phone|ring) (me|us|) (tomorrow|tonight|again|in|after|on|next)
      (call|phone|ring) me (tomorrow|tonight|again|in the|in a|in an|in some|in half|after|on|next|around)
@@ -132,7 +132,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (busy|driving) (right|just) now
      (i need a|request a|want a|arrange a|schedule a) (callback|call back)
      (callback|call back) (please|later|karo|karna|kijiye)
-     (please|kindly|pls) (call|phone|ring) (later|after|tomorrow|tonight)
+     (please|kindly) (call|phone|ring) (later|after|tomorrow|tonight)
      (baad|bad) (mein|me|main|mai) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|karta|kare|kar lena|kar lo|kariye)
      (call|phone|baat) (baad|bad) (mein|me) (karo|karna|kijiye|karein|karenge|karte|karta)
      (baad|bad) (mein|me) (call|phone|baat)
@@ -228,7 +228,7 @@ function findIntents(heard: Tokens): Intents {
     const isLimited =
       tag === 'opted_out' &&
       !leavesNoTime(heard, { from, to }) &&
-      (isConditional(heard, from, to) || isLimitedInTime(heard, { from, to }))
+      (hangsOnTime(heard, from, to) || isLimitedInTime(heard, { from, to }))
     const intent = isLimited ? 'callback_requested' : tag
     if (intent === 'callback_requested' && tag === 'opted_out' && !asksForCall(heard, to)) continue
     if (isQuotedWish(heard, from, to)) quoted.push({ from, to })
@@ -353,9 +353,8 @@ const RANK: Record<SpecialIntent, number> = { opted_out: 0, wrong_person: 1, cal
 const STOPS = new Set(['stop', 'unsubscribe', 'optout', 'dnd', 'stopall'])
 const LONE = /^(?:(?:just|please|now) )*(?:go away|get lost|buzz off)(?: (?:please|now))*$/
 /** As a whole message: "call after 6 pm please" */
-const CALL_THEN =
-  /^(?:(?:please|pls|kindly|just) )?(?:call|phone|ring) (?:after|around|in|tomorrow|tonight|later)\b(?! me)/
-const POLITE = new Set(['please', 'now', 'it', 'all', 'pls', 'karo', 'kindly', 'this'])
+const CALL_THEN = /^(?:(?:please|kindly|just) )?(?:call|phone|ring) (?:after|around|in|tomorrow|tonight|later)\b(?! me)/
+const POLITE = new Set(['please', 'now', 'it', 'all', 'karo', 'kindly', 'this'])
 
 function isLoneStop(heard: Tokens): boolean {
   if (heard.words.length > 1 && LONE.test(heard.words.join(' '))) return true
@@ -366,13 +365,9 @@ function isLoneStop(heard: Tokens): boolean {
   )
 }
 
-function isConditional(heard: Tokens, from: number, to: number): boolean {
-  if (
-    NOW.has(heard.words[from - 1] ?? '') ||
-    NOW.has(heard.words[from - 2] ?? '') ||
-    NOW.has(heard.words[from - 3] ?? '')
-  )
-    return true
+/** "Abhi call mat karo", "don't call before noon": no calls at a time or in a case, and not for good. */
+function hangsOnTime(heard: Tokens, from: number, to: number): boolean {
+  if (heard.words.slice(Math.max(0, from - 3), from).some((word) => NOW.has(word))) return true
   if (heard.words[to] === 'at' && heard.words[to + 1] === 'all') return false
   // "From nine to five" is a condition, "from all this calling" is none.
   if (heard.words[to] === 'from' && !FROM_WHEN.test(heard.words[to + 1] ?? '')) return false

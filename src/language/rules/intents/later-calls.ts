@@ -1,6 +1,7 @@
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { endsAsking } from '../words/ends-asking.ts'
+import { DENIES } from '../words/function-words.ts'
 
 /**
  * Wishes to be called at another time, for oneself or for somebody who is away: a request to call and a later time in one
@@ -11,7 +12,7 @@ export function asksToCallThen({ words, text, ends }: Tokens, { from, to }: Clau
   if (to - from > MAX_WORDS) return false
   const said = words.slice(from, to).join(' ')
   const isAsked = endsAsking({ text, ends }, { to })
-  if (HAS_NUMBER.test(said) || OF_THE_VISIT.test(said) || DENIED.test(said) || CALL_IT.test(said)) return false
+  if (HAS_NUMBER.test(said) || OF_THE_VISIT.test(said) || DENIES.test(said) || CALL_IT.test(said)) return false
   if (CALL_TO_COME.test(said) || COMPLAINS.test(said)) return false
   if (isAsked && !REQUESTS.test(said)) return false
   return (
@@ -33,12 +34,11 @@ const CALL_TO_COME =
   /\bcall (?:him|her|them|somebody|someone|the \w+)(?: (?!me |us )\w+){0,3}? (?:over|for (?:the |her |his |this )?(?:work|job|duty|trial|interview|visit))\b/
 /** "Din raat phone karte ho" */
 const COMPLAINS = /(?:^| )(?:kart[aei]|karte reht[aei]|करत[ेी]) (?:ho|rehte|हो|रहते)(?: |$)/u
-const DENIED = /\b(?:dont|not|never|neednt|no need|mat|nahi)\b|(?<!\p{L})(?:मत|नहीं)(?![\p{L}\p{M}])/u
 const REQUESTS =
   /^(?:(?:so|and|ok|okay|please|then|but|or) )*(?:can|could|will|would|may|shall) (?:you|we|i|someone|somebody)\b/
 
 const LEADS =
-  '(?:^|\\b(?:please|pls|kindly|just|so|then|and|or|but|can (?:you|u|someone)|could (?:you|someone)|will you|would you|you can|you could|you may|you should|better|maybe|now|ok|okay|sorry|today|later|do|go) )'
+  '(?:^|\\b(?:please|kindly|just|so|then|and|or|but|can (?:you|u|someone)|could (?:you|someone)|will you|would you|you can|you could|you may|you should|better|maybe|now|ok|okay|sorry|today|later|do|go) )'
 const WHOM = '(?: (?:me|us|her|him|them|it|back|up|again|here|at home|on this number))'
 const CALLS = new RegExp(
   `${LEADS}(?:(?:call|ring|phone|telephone|reach|contact|catch)${WHOM}*|try(?: (?:calling|ringing|phoning))?${WHOM}+|try(?= (?:later|tomorrow|after|in))|give${WHOM} a (?:call|ring|buzz|shout))(?= |$)(?! (?:my|the|your|his|their|a|an|our) )`,
@@ -73,7 +73,7 @@ const AWAY =
 /** "He's back by nine", "she'll be free at eight", "after seven": a later time, said of who is away. */
 export function namesLaterTime({ words }: Tokens, { from, to }: Clause): boolean {
   const said = words.slice(from, to).join(' ')
-  return BACK.test(said) && !DENIED.test(said)
+  return BACK.test(said) && !DENIES.test(said)
 }
 
 const BACK = new RegExp(

@@ -60,7 +60,7 @@ const AGAIN = wordSet('again ever anymore never more henceforth future any')
 const CALLED = wordSet('me us here number')
 /** Words before "don't call" with which it is an imperative or the speaker's own request. */
 const BEFORE_NOT = wordSet(
-  'please pls plz and just so but kindly sir madam ji now also ok okay hey then no yes enough you told said asked telling say seriously look listen',
+  'please and just so but kindly sir madam ji now also ok okay hey then no yes enough you told said asked telling say seriously look listen',
 )
 const BETWEEN_NOT = wordSet(
   'you ever please dare want wish to be need like any more your the these those again even u get receive getting receiving for me us such further other have been keep or and',
@@ -147,7 +147,7 @@ function isForGood(words: readonly string[], at: number, to: number): boolean {
 /** "Don't call me after today", "never ring this number from now on" */
 const FROM_NOW_ON =
   /^(?:(?:me|us|here|this|number|on|my|our) )*(?:after today|from (?:today|tomorrow|now|here)(?: on| onwards?)?|henceforth|hereafter)(?: (?:please|sir|madam|ok|okay))*$/
-const ENDINGS = wordSet('me us here this that my our number on please at all again sir madam okay ok now pls')
+const ENDINGS = wordSet('me us here this that my our number on please at all again sir madam okay ok now')
 /** "Calls from you" are all of them. */
 const FROM_YOU = wordSet('you your this these here any')
 const CONDITIONS = wordSet(
@@ -314,7 +314,7 @@ const LATER = wordSet(
    बाद कल परसों शाम सुबह दोपहर रात देर फिर हफ्ते सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`,
 )
 const BEFORE_TALK = wordSet(
-  `please kindly pls just you can could will would may shall lets let us better maybe or so then and but we i ill well ok okay sorry no not now sir madam hello hi yes busy am im do u someone somebody also
+  `please kindly just you can could will would may shall lets let us better maybe or so then and but we i ill well ok okay sorry no not now sir madam hello hi yes busy am im do u someone somebody also
    back again dont worry request`,
 )
 const AFTER_TALK = wordSet(

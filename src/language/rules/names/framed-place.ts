@@ -15,6 +15,7 @@ import { isPossessive } from './kin.ts'
 import { isKnownCity } from './known-cities.ts'
 import { isInstitution, kindsOfPlace } from './place-nouns.ts'
 import { isCapital } from './words-of-a-name.ts'
+import { OF } from '../words/function-words.ts'
 
 /** Which end of a way is asked for. */
 type End = 'start' | 'goal' | undefined
@@ -29,7 +30,6 @@ const BEHIND: Record<'start' | 'goal' | 'any', RegExp> = {
   goal: /^(?:tak|mein|me|mai|par|pe|तक|में|मे|पर|पे)$/,
   any: /^(?:mein|me|mai|se|में|मे|से)$/,
 }
-const OF = /^(?:ka|ki|ke|का|की|के)$/
 const MAX_WORDS = 4
 
 /**

@@ -4,6 +4,7 @@ import { type Tokens, textBetween } from '../words/tokens.ts'
 import { isKinInflected, isPossessive } from './kin.ts'
 import { nameCase } from './name-case.ts'
 import { isCapital, isEveryday, isNameWord, isOrder, isTrail } from './words-of-a-name.ts'
+import { DENIES } from '../words/function-words.ts'
 
 interface Name extends Clause {
   value: string
@@ -47,7 +48,6 @@ function isClear({ words }: Tokens, part: Clause, { from, to }: Name): boolean {
 }
 
 const POSTPOSITION = /^(?:mein|me|se|ko|par|pe|tak|में|से|को|पर|पे|तक)$/
-const DENIES = /(?:^| )(?:nahi|not|नहीं)(?: |$)/
 const NEGATES = /(?:^| )(?:not|dont|never|wrong|mat|galat|मत|गलत)(?: |$)/
 const COPULA = /^(?:hai|hain|hoon|hun|hu|naam|ke|है|हैं|हूं|नाम|के)$/
 

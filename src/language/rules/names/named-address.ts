@@ -8,6 +8,7 @@ import { beforeRequest } from '../words/before-request.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { textBetween } from '../words/tokens.ts'
 import type { TextSpan } from './free-text.ts'
+import { IS } from '../words/function-words.ts'
 
 /** "The address is 7 Lake View, Baner", "पता है फ्लैट 302 साई रेजीडेंसी", where a flow asks for one address only. */
 export function namedAddress(message: Message, plan: FieldReader): TextSpan | undefined {
@@ -22,7 +23,7 @@ export function namedAddress(message: Message, plan: FieldReader): TextSpan | un
   const isPart = ({ from: start, to }: Clause): boolean => {
     const words = heard.words.slice(Math.max(start, from), to)
     if (message.isUsed(Math.max(start, from), to)) return false
-    if (words.some(isPlaceWord) || isKnownCity(words.filter((word) => !COPULA.test(word)))) return true
+    if (words.some(isPlaceWord) || isKnownCity(words.filter((word) => !IS.test(word)))) return true
     return mayBeTown && words.every((word) => isOpen(word) || TOWN_SIDE.test(word))
   }
   const end = clauses.findIndex((clause) => !isPart(clause))
@@ -31,5 +32,4 @@ export function namedAddress(message: Message, plan: FieldReader): TextSpan | un
   return to > from + 1 ? { value: textBetween(heard, from, to), from, to } : undefined
 }
 
-const COPULA = /^(?:hai|hain|है|हैं)$/
 const TOWN_SIDE = /^(?:east|west|north|south)$/

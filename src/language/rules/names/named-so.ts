@@ -4,6 +4,7 @@ import { isKin, isPossessive } from './kin.ts'
 import { nameFrom } from './name-from.ts'
 import type { NameSpan } from './names.ts'
 import { isCapital, isEveryday, isNameWord, isWrittenName } from './words-of-a-name.ts'
+import { AT } from '../words/function-words.ts'
 
 /** "Neha naam se", "policy Manoj Agarwal ke naam pe hai", "मेरे बेटे अनुज के नाम पर" */
 export function namedSo(heard: Tokens, asked: boolean, isNoun: (word: string) => boolean): NameSpan | undefined {
@@ -43,5 +44,5 @@ function nameEndingAt(
 /** "Neha naam se", "नेहा के नाम से": `at` is the first of the words behind the name, or its "naam". */
 export function isNamedSo({ words }: Tokens, at: number): boolean {
   const next = words[at] === 'ke' || words[at] === 'के' ? at + 1 : at
-  return /^(?:naam|नाम)$/.test(words[next] ?? '') && /^(?:se|pe|par|mein|me|से|पे|पर|में)$/.test(words[next + 1] ?? '')
+  return /^(?:naam|नाम)$/.test(words[next] ?? '') && AT.test(words[next + 1] ?? '')
 }

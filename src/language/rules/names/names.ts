@@ -13,6 +13,7 @@ import { isToldBeside } from './told-beside.ts'
 import { ownerOfName } from './stated-name.ts'
 import { spellingIn } from './spelling.ts'
 import { isClosed, isEveryday, isInitial, isNameWord, isOrder, isTrail, isWrittenName } from './words-of-a-name.ts'
+import { AT } from '../words/function-words.ts'
 
 export interface NameSpan {
   value: string
@@ -179,7 +180,7 @@ function introduced(
     if (NEVER_CALLED.has(heard.words[from - 1] ?? '')) continue
     if (isNamedSo(heard, to - 1) || isNameOfThing(heard, from, to, isOther)) continue
     if (!asked && asksOwn && isNameOfAnother(heard, from, to)) continue
-    if (NAME_WORDS.has(heard.words[to - 1] ?? '') && IN_NAME.test(heard.words[to] ?? '')) continue
+    if (NAME_WORDS.has(heard.words[to - 1] ?? '') && AT.test(heard.words[to] ?? '')) continue
     const span = nameFrom(heard, heard.words[to] === 'its' ? to + 1 : to)
     if (span && HINDI_I.has(heard.words[from] ?? '') && TELLS_WHERE.test(heard.words[span.to] ?? '')) continue
     if (span && tag === 'asked' && isToldBeside(heard, span)) continue
@@ -230,9 +231,6 @@ function isNameOfAnother(heard: Tokens, from: number, to: number): boolean {
 
 const OF_ANOTHER =
   /^(?:his|her|their|childs|patients|uska|unka|iska|inka|bachche|bacche|ladke|ladki|उसका|उनका|इसका|बच्चे|लड़के|लडके|लड़की)$/
-
-/** "Bill isi naam pe banega": what is held in a name that was said. */
-const IN_NAME = /^(?:pe|par|se|mein|me|पे|पर|से|में)$/
 
 /** "Name daal do", "नाम लिख लीजिए" */
 const ASKS_TO_DO = /^(?:do|dijiye|dijie|lo|lijiye|kijiye|दो|दीजिए|लो|लीजिए|कीजिए)$/

@@ -11,6 +11,7 @@ import { soundsTheSame } from '../words/sounds-the-same.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { isKin } from './kin.ts'
 import { isKnownCity } from './known-cities.ts'
+import { DENIES, NAHI } from '../words/function-words.ts'
 
 /** Whether the speaker is someone else than the person the agent asked for by name. */
 export function readOtherPerson(message: Message): Intent | undefined {
@@ -26,14 +27,13 @@ export function readOtherPerson(message: Message): Intent | undefined {
 /** "Meena nahi hun main" */
 function readNotMeBehind({ heard: { words }, request, asked }: Message): Intent | undefined {
   if (asked.some(({ kind }) => kind === 'name')) return undefined
-  const at = words.findIndex((word, index) => NAHI.has(word) && I_AM.has(words[index + 1] ?? ''))
+  const at = words.findIndex((word, index) => NAHI.test(word) && I_AM.has(words[index + 1] ?? ''))
   const name = words[at - 1] ?? ''
   const isOther =
     at > 0 && name.length > 2 && !isGrammarWord(name) && !isKnownName(name, request) && isAddressed(name, request)
   return isOther ? { intent: 'wrong_person', from: at - 1, to: at + 2 } : undefined
 }
 
-const NAHI = new Set(['nahi', 'nai', 'नहीं'])
 const I_AM = new Set(['hoon', 'hun', 'hu', 'हूं', 'हु'])
 
 const NOT_ME = new PhraseMatcher<true>([
@@ -50,7 +50,6 @@ const NONE_HERE = new PhraseMatcher<true>([
 const AT_NUMBER = new Set('here number phone lives stays rehta rahta yahan यहां रहता नंबर'.split(' '))
 
 const NOBODY = new Set('nobody noone none kaun कौन'.split(' '))
-const DENIES = new Set('no not doesnt dont isnt nahi nai नहीं longer never'.split(' '))
 const AT_HOME =
   /^(?:lives?|living|stays?|staying|works?|here|number|phone|called|named|rehta|rahta|rehti|rahti|rehte|yahan|yahaan|naam|belong|belongs|moved|shifted|रहता|रहती|रहते|यहां|नंबर|फोन|नाम)$/
 /** A person who is out for the moment can be reached at this number. */
@@ -69,7 +68,7 @@ function readNotHere({ heard, request, asked }: Message): Intent | undefined {
     const said = heard.words.slice(from, to)
     const isAway =
       said.some((word) => NOBODY.has(word)) ||
-      (said.some((word) => DENIES.has(word)) && said.some((word) => AT_HOME.test(word))) ||
+      (said.some((word) => DENIES.test(word)) && said.some((word) => AT_HOME.test(word))) ||
       GONE.test(said.join(' '))
     const isWrong = said.some((word) => WRONG.has(word))
     if (!(isAway || isWrong) || said.some((word) => OUT.test(word))) continue

@@ -5,6 +5,7 @@ import { isOfMatter } from '../words/matters-in.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { nameCase } from './name-case.ts'
 import type { PlaceSpan } from './places.ts'
+import { BUT } from '../words/function-words.ts'
 
 const POSTPOSITIONS = new Set('mein me mai se par pe tak में मे से पर तक'.split(' '))
 const MAX_WORDS = 4
@@ -38,7 +39,6 @@ const PARTS_OF_TOWN =
   /^(?:east|west|north|south|nagar|colony|road|street|town|city|market|station|park|garden|layout|extension|vihar|puram)$/
 
 const SPEAK = /^(?:bol(?:o|iye|na)|kah(?:o|iye)|bata(?:o|iye)|बोलो|बोलिए|बोलना|कहिए|बताइए)$/
-const BUT = /^(?:par|lekin|magar|but|पर|लेकिन|मगर)$/
 
 function beginsPlace(heard: Tokens, at: number, end: number): boolean {
   const word = heard.words[at] ?? ''

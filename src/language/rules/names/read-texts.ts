@@ -46,6 +46,7 @@ import {
   placeFrom,
   type PlaceSpan,
 } from './places.ts'
+import { OR } from '../words/function-words.ts'
 
 /** Reads names, cities and free text, after all other values have consumed their words. */
 export function readTexts(message: Message): void {
@@ -345,7 +346,7 @@ function isLeadOfPlace(word: string): boolean {
 /** "HSR Layout or Koramangala": either of the two. */
 function withAlternative(heard: Tokens, place: PlaceSpan | undefined): PlaceSpan | undefined {
   const or = place === undefined ? '' : (heard.words[place.to] ?? '')
-  if (place === undefined || !/^(?:or|ya|या)$/.test(or) || heard.breaks[place.to]) return place
+  if (place === undefined || !OR.test(or) || heard.breaks[place.to]) return place
   const other = placeFrom(heard, place.to + 1, false)
   return other === undefined ? place : { ...place, value: `${place.value} ${or} ${other.value}`, to: other.to }
 }

@@ -2,6 +2,7 @@ import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 import { isKin } from './kin.ts'
+import { OF } from '../words/function-words.ts'
 
 /** What somebody is to another or for work. */
 const ROLES = wordSet(
@@ -14,7 +15,6 @@ const WHOSE = wordSet(
   `uska uski uske unka unki unke iska iski iske inka inki inke his her their its bachche bacche ladke ladki patient customer
    उसका उसकी उसके उनका उनकी उनके इसका इसकी इसके इनका इनकी इनके`,
 )
-const OF = /^(?:ka|ki|ke|का|की|के)$/
 /** They are names, too. */
 const NAMES = /^(?:baby|raja|mata|maa|baba)$/
 

@@ -5,11 +5,11 @@ import { type Clause, clausesOf } from '../words/clauses.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isKinInflected, isPossessive } from './kin.ts'
+import { AT, OF } from '../words/function-words.ts'
 
 const CALLED = /^(?:called|named|titled|entitled)$/
 const NAME = /^(?:naam|name|title|नाम|टाइटल|शीर्षक)$/
 const COPULA = /^(?:is|was|hai|h|to|toh|be|rakha|है|तो|रखा)$/
-const OWNER = /^(?:ka|ki|ke|का|की|के)$/
 const SPEAKER = /^(?:my|mera|mere|मेरा|मेरे|his|her|uska|unka|उसका|उनका)$/
 const UNKNOWN =
   /^(?:yaad|pata|maloom|nahi|nai|mat|not|no|dont|forgot|forget|forgotten|remember|know|bhool|bhul|kya|what|याद|पता|मालूम|नहीं|मत|भूल|क्या)$/
@@ -31,13 +31,13 @@ export function statedName(heard: Tokens, plan: FieldReader, isAsked = true): Cl
 /** The word for what has the name that begins at "naam": the "group" of "group ka naam", "group name"; undefined without one. */
 export function ownerOfName({ words, breaks }: Tokens, at: number): string | undefined {
   if (breaks[at]) return undefined
-  const owner = OWNER.test(words[at - 1] ?? '') && !breaks[at - 1] ? at - 2 : at - 1
+  const owner = OF.test(words[at - 1] ?? '') && !breaks[at - 1] ? at - 2 : at - 1
   return words[owner]
 }
 
 /** Where the word for what has the name stands, that begins at "naam". */
 function ownerAt({ words }: Tokens, at: number): number {
-  return OWNER.test(words[at - 1] ?? '') ? at - 2 : at - 1
+  return OF.test(words[at - 1] ?? '') ? at - 2 : at - 1
 }
 
 /** "My", "uska", "bhai": whose name is a person's. */
@@ -66,18 +66,17 @@ function namedIn(heard: Tokens, clause: Clause, plan: FieldReader, isAsked: bool
   if (before && before.to - before.from > 1 && HAI.test(words[before.to - 1] ?? ''))
     return spanIn(heard, before.from, before.to)
   // "Hamari dukan Sharma Sweets ke naam se hai"
-  if (OWNER.test(words[at - 1] ?? '') && IN.test(words[at + 1] ?? ''))
+  if (OF.test(words[at - 1] ?? '') && AT.test(words[at + 1] ?? ''))
     return ofThatName(heard, { from: clause.from, to: at - 1 }, plan)
   let from = at + 1
   while (from < clause.to && COPULA.test(words[from] ?? '')) from += 1
   const behind = spanIn(heard, from, clause.to)
   if (behind) return behind
   // "Pragati naam hai"
-  return OWNER.test(words[at - 1] ?? '') ? undefined : spanIn(heard, clause.from, at)
+  return OF.test(words[at - 1] ?? '') ? undefined : spanIn(heard, clause.from, at)
 }
 
 const HAI = /^(?:hai|है)$/
-const IN = /^(?:se|par|pe|mein|me|से|पर|पे|में)$/
 
 /** What stands before "ke naam se", without the word for what is called so. */
 function ofThatName(heard: Tokens, { from, to }: Clause, plan: FieldReader): Clause | undefined {

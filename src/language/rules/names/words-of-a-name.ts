@@ -5,6 +5,7 @@ import { isDevanagari } from '../words/spoken-language.ts'
 import { isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
 import { isKin, isPossessive } from './kin.ts'
 import { NOT_NAMES, STATES, TRAILS } from './not-names.ts'
+import { BE } from '../words/function-words.ts'
 
 /** Whether a word may be part of a name. */
 export function isNameWord(heard: Tokens, at: number): boolean {
@@ -84,11 +85,7 @@ export function isEveryday(heard: Tokens, { from, to }: { from: number; to: numb
 
 /** "Dukaan chalata hoon", "मेरे पति देखते हैं": what somebody does. */
 function isDoing({ words, breaks }: Tokens, to: number): boolean {
-  return (
-    !breaks[to] &&
-    /^(?:hoon|hun|hu|hai|hain|tha|thi|the|हूं|है|हैं|था|थी|थे)$/.test(words[to] ?? '') &&
-    DOES.test(words[to - 1] ?? '')
-  )
+  return !breaks[to] && BE.test(words[to] ?? '') && DOES.test(words[to - 1] ?? '')
 }
 
 const DOES =

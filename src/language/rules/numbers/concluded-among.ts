@@ -2,7 +2,7 @@ import { type FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { segmentAt } from '../words/segments.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
 /**
  * Of several numbers the last one, where it says what comes out: "four, but I cancelled one, so three" of any count; "I ordered four, one

@@ -1,7 +1,8 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { clausesOf } from '../words/clauses.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
+import { BUT } from '../words/function-words.ts'
 
 const WRONG = /^(?:wrong|incorrect|mistake|incorrectly|galat|galti|गलत|गलती)$/
 
@@ -20,7 +21,6 @@ export function toldWrong(
   return isSaid ? only : undefined
 }
 
-const BUT = /^(?:but|lekin|magar|par|लेकिन|मगर|पर)$/
 const OWN =
   /^(?:i|we|ill|id|can|only|main|hum|mai|sirf|bas|dunga|dungi|doonga|denge|sakta|sakti|मैं|हम|सिर्फ|बस|दूंगा|दूंगी|सकता|सकती)$/
 

@@ -3,7 +3,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { Tokens } from '../words/tokens.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
 const asksDaysAWeek = oncePerField(({ field }) =>
   /\bdays? (?:a|per|in a|every|each) week\b|\b(?:hafte|week) (?:mein|me) kitne din\b|हफ्ते में कितने दिन/i.test(

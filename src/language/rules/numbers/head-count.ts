@@ -7,7 +7,8 @@ import { wordSet } from '../words/word-set.ts'
 import { countsEverybody } from './counts-people.ts'
 import { measureOf } from './measure.ts'
 import { sumOfGroups } from './sum-of-groups.ts'
-import { findNumbers, type NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
+import { findNumbers } from './numbers.ts'
 
 const PERSONS = wordSet(
   `adult adults people persons person pax guest guests member members kid kids child children baby babies infant infants toddler toddlers boy boys girl girls man men woman women lady ladies gents son sons daughter daughters

@@ -4,8 +4,9 @@ import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { cachedByText } from '../words/cached-by-text.ts'
 import { isShare, measureOf, type Unit, unitOf } from './measure.ts'
 import { isPriced, scaleAsked } from './money.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 import { inUnit, isOwnUnit, unitNamed } from './units.ts'
+import { OF } from '../words/function-words.ts'
 
 /**
  * Whether the unit behind a number ties it to something else than the field: "chaudah kilo" counts no cylinders, and "five
@@ -50,7 +51,7 @@ function mayBeMoney(plan: FieldReader): boolean {
 
 /** "30 feet wide" where a distance is asked for: another side of a thing than the question names. */
 function isOfOtherSide({ words, breaks }: Tokens, { label, questionWords }: FieldReader, to: number): boolean {
-  const at = /^(?:ki|ka|ke|की|का|के)$/.test(words[to + 1] ?? '') ? to + 2 : to + 1
+  const at = OF.test(words[to + 1] ?? '') ? to + 2 : to + 1
   if (breaks[to + 1] || breaks[at]) return false
   const side = SIDES.find((one) => one.test(words[at] ?? ''))
   return side !== undefined && ![...label, ...questionWords].some((word) => side.test(word))

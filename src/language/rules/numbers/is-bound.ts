@@ -1,5 +1,5 @@
 import type { Tokens } from '../words/tokens.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
 /** Whether a number only bounds another one: "above forty", "sixty plus", "chalis se upar". */
 export function isBound({ words, breaks, text, ends }: Tokens, { from, to }: NumberSpan): boolean {

@@ -3,7 +3,7 @@ import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { measureOf, unitOf } from './measure.ts'
 import { isEarned, isPriced, scaleAsked } from './money.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 import { unitNamed } from './units.ts'
 
 /** Whether a number can be no count: "three and a half" pets, "eight thousand a month" where the members are counted. */

@@ -4,7 +4,7 @@ import type { Message } from '../message.ts'
 import { isKin } from '../names/kin.ts'
 import { clauseAt } from '../words/clauses.ts'
 import { measureOf, unitOf } from './measure.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
 const OTHERS =
   /^(?:friends?|neighbou?rs?|colleagues?|cousins?|boss|landlord|dost|doston|padosi|padosiyon|saathi|rishtedar|दोस्त|दोस्तों|पड़ोसी|पडोसी|साथी|रिश्तेदार)$/

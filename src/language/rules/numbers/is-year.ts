@@ -2,7 +2,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { measureOf } from './measure.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
 /** Whether a number is the year of something ("bought in 2019", "2019 ki gaadi", "2018 model"), where no year is asked for. */
 export function isYear({ heard }: Message, plan: FieldReader, { value, from, to }: NumberSpan): boolean {

@@ -3,7 +3,8 @@ import type { Message } from '../message.ts'
 import { tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { measureOf } from './measure.ts'
-import { type NumberSpan, findNumbers } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
+import { findNumbers } from './numbers.ts'
 import { countsEverybody, namesCounted } from './counts-people.ts'
 import { YEARS } from './units.ts'
 
@@ -68,7 +69,8 @@ export function isAgeOfNamed(message: Message, plan: FieldReader, { value, from,
 }
 
 const HE_IS = /(?:^| )(?:hes|shes|he is|she is)$/
-const SPANS = new Set('been for since in within lived worked rahe rehte se से रहे'.split(' '))
+/** "Been here twenty years" */
+export const SPANS = new Set('been for since in within lived worked rahe rehte se से रहे'.split(' '))
 const TIME_UNITS = new Set(
   'year years month months week weeks day days hour hours minute minutes saal sal mahina mahine hafta hafte din ghanta ghante साल महीना महीने हफ्ता हफ्ते दिन घंटा घंटे old last past'.split(
     ' ',

@@ -1,15 +1,8 @@
 import type { Tokens } from '../words/tokens.ts'
 import { endOfDoubt } from './loose-scales.ts'
 import { isLeadOfScale, isScaleAt, numberTokenAt } from './number-tokens.ts'
+import type { NumberSpan } from './number-span.ts'
 import { type NumberWord, QUARTERS } from './number-words.ts'
-
-export interface NumberSpan {
-  value: number
-  /** The digits as spoken or written, when they can be read one after the other ("double seven five": 775). */
-  digits: string | undefined
-  from: number
-  to: number
-}
 
 /** Every number that was said or written, from left to right: "5", "twenty five", "dhai lakh", "1,00,000", "50k". */
 export function findNumbers(heard: Tokens, readsHindi: boolean): NumberSpan[] {

@@ -4,7 +4,7 @@ import type { Message } from '../message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isIncome, measureOf } from './measure.ts'
 import { numberWord } from './number-words.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
 type Period = 'day' | 'week' | 'month' | 'year'
 

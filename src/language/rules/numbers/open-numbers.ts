@@ -1,5 +1,6 @@
 import type { Message } from '../message.ts'
-import { numberAt, type NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
+import { numberAt } from './numbers.ts'
 
 /** "two or three" and "2-3" leave open which. */
 export function isRange(message: Message, span: NumberSpan, spans: NumberSpan[]): boolean {

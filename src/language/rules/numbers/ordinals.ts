@@ -1,15 +1,10 @@
+import { ORDINAL_WORDS } from '../dates/date-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { numberWord } from './number-words.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
-const ENGLISH = new Map<string, number>(
-  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth
-   seventeenth eighteenth nineteenth twentieth`
-    .split(/\s+/)
-    .map((word, index) => [word, index + 1]),
-)
 const HINDI = new Map<string, number>([
   ...['pehli', 'pahli', 'pehla', 'pahla', 'pehle', 'पहली', 'पहला', 'पहले'].map((word) => [word, 1] as const),
   ...['doosri', 'dusri', 'doosra', 'dusra', 'doosre', 'dusre', 'दूसरी', 'दूसरा', 'दूसरे'].map((word) => [word, 2] as const),
@@ -50,7 +45,7 @@ export function ordinalsIn(words: readonly string[]): NumberSpan[] {
 export function ordinalOf(word: string): number | undefined {
   const written = WRITTEN.exec(word)
   if (written) return Number(written[1])
-  const known = ENGLISH.get(word) ?? HINDI.get(word)
+  const known = ORDINAL_WORDS.get(word) ?? HINDI.get(word)
   if (known !== undefined) return known
   const stem = word.replace(ENDING, '')
   if (stem === word || stem.length < 2) return undefined

@@ -9,13 +9,15 @@ import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import { isOfCountedPeople, isOfPeople } from './counts-people.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
-import { type NumberSpan, numberAt } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
+import { numberAt } from './numbers.ts'
 import { asksFloor } from './ordinals.ts'
 import { isInParts } from './parts-said.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
 import { isOwnUnit, YEARS } from './units.ts'
 import { isYear } from './is-year.ts'
 import { endsAsking } from '../words/ends-asking.ts'
+import { NAHI } from '../words/function-words.ts'
 
 // Numbers that were said, but not as the number that is asked for.
 
@@ -52,7 +54,7 @@ export function isNoNumber({ heard, asked }: Message, { value, from, to }: Numbe
   if (/^(?:me|myself|i) (?:plus|and)$/.test(words.slice(Math.max(0, from - 2), from).join(' '))) return true
   if (!breaks[from] && (words[from - 1] === 'not' || NUMBERED.test(words.slice(Math.max(0, from - 2), from).join(' '))))
     return true
-  return NAHI.has(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.has(words[to + 1] ?? ''))
+  return NAHI.test(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.test(words[to + 1] ?? ''))
 }
 
 /** "A kid of five", "a boy aged 8": how old, where no age is asked for. */
@@ -139,7 +141,6 @@ const BECAME =
 const AGO = new Set(['ago', 'back', 'pehle', 'pahle', 'पहले'])
 const NUMBERED = /\b(?:table|flat|door|room|house|bus|plot|sector|gate|shop|makan|gali|ward|lane) (?:number|no)$/
 const PERCENT = new Set('percent percentage pratishat per प्रतिशत परसेंट'.split(' '))
-const NAHI = new Set(['nahi', 'nai', 'नहीं'])
 const COINS = new Set(['bhi', 'rupaya', 'rupaye', 'paisa', 'paise', 'भी', 'रुपया', 'पैसा'])
 const CHILDREN = new Set('kid kids child children baby bachche bacche bachhe बच्चे'.split(' '))
 

@@ -8,7 +8,7 @@ import { isGrammarWord } from '../words/bare-clauses.ts'
 import { segmentAt } from '../words/segments.ts'
 import { measureOf, unitOf } from './measure.ts'
 import { numberWord } from './number-words.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
 const PARTS = wordSet(
   `part parts portion portions instalment instalments installment installments emi emis payment payments time times visit visits trip trips round rounds session sessions sitting sittings

@@ -17,7 +17,8 @@ import { inScaleAsked, isEarned, isGone, isMoney, isTooFewRupees, scaleAsked } f
 import { isAgeOfNamed, isBesideCue, isGroup, isOwnAge } from './named-numbers.ts'
 import { hasLooseScale } from './loose-scales.ts'
 import { headCount } from './head-count.ts'
-import { type NumberSpan, findNumbers } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
+import { findNumbers } from './numbers.ts'
 import { ownOfTwo, toldWrong } from './corrected-number.ts'
 import { isBound } from './is-bound.ts'
 import { inHundreds, withoutEchoes } from './said-short.ts'
@@ -42,6 +43,7 @@ import { speaksOfCounted } from './speaks-of-counted.ts'
 import { areParts, ownOfTotal, totalAmong } from './totals.ts'
 import { isNoCount } from './is-no-count.ts'
 import { inUnit, isClaimedByUnit, isMass, isOwnUnit, joinMeasures, unitNamed, unnumberedSpan } from './units.ts'
+import { DENIES } from '../words/function-words.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
 export function readNumbers(message: Message): void {
@@ -472,8 +474,6 @@ const ALONE = new PhraseMatcher<true>([
     '(just|only) (me|myself|i)\n(myself|by myself|alone|on my own|akela|akele|akeli|sirf main|bas main|main akela|अकेला|अकेले|सिर्फ मैं|बस मैं)',
   ],
 ])
-
-const DENIES = /^(?:not|wont|nahi|nai|नहीं)$/
 
 /** Numbers that are names: phone numbers, codes. */
 function isDigits(plan: FieldReader): boolean {

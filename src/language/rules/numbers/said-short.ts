@@ -1,6 +1,6 @@
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import type { Tokens } from '../words/tokens.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
 // Numbers of which a part is left out, as people say them.
 

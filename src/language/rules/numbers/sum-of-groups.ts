@@ -2,7 +2,7 @@ import { isKinInflected, isPossessive } from '../names/kin.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
 /**
  * "Hum paanch aur bhaiya ke ghar se teen", "twenty from our side and ten from theirs": two groups, one of the speaker's own people and

@@ -2,7 +2,7 @@ import { DAY_PARTS } from '../dates/day-parts.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import type { Tokens } from '../words/tokens.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 import { unitNamed } from './units.ts'
 
 const TOTAL =

@@ -3,7 +3,7 @@ import type { Message } from '../message.ts'
 import { measureOf, type Unit, unitOf } from './measure.ts'
 import { isMoney } from './money.ts'
 import type { Tokens } from '../words/tokens.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './number-span.ts'
 
 export const YEARS = new Set('year years yr yrs old saal साल'.split(' '))
 const SPOKEN_UNITS = new Map<string, Unit>(

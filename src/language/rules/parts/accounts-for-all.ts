@@ -17,6 +17,7 @@ import { isGradeAsked, GRADE_WORD } from './saying-a-grade.ts'
 import { wordSet } from '../words/word-set.ts'
 import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
 import { wordsOf } from '../words/tokens.ts'
+import { BUT } from '../words/function-words.ts'
 
 /**
  * Whether nothing in a message but the values found could change what a field was answered with: every other word is
@@ -33,7 +34,7 @@ export function accountsForAll(message: Message, plan: FieldReader): boolean {
       isLight(word, plan) ||
       (plan.kind === 'number' && EARNS.test(word) && isIncome(plan)) ||
       isOwnPercent(plan, word) ||
-      (at === 0 && SETS_AGAINST.test(word)) ||
+      (at === 0 && BUT.test(word)) ||
       (plan.kind === 'enum' && BY.test(word) && message.isUsed(at + 1)) ||
       (plan.kind === 'number' && isKin(word) && ASKS_OF_KIN.test(plan.field.description)) ||
       (plan.kind === 'city' && (LIVES.test(word) || THERE.has(word))) ||
@@ -42,9 +43,6 @@ export function accountsForAll(message: Message, plan: FieldReader): boolean {
       isOfOption(message, word, plan),
   )
 }
-
-/** The "par" of "par bima kar dena", where a part of a message begins. */
-const SETS_AGAINST = /^(?:but|par|lekin|magar|पर|लेकिन|मगर)$/
 
 const EARNS = /^(?:earn|earns|earning|draw|drawing|make|making|get|getting|kama(?:ta|ti|te)|कमाता|कमाती|कमाते)$/
 

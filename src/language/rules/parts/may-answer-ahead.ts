@@ -10,6 +10,7 @@ import { isKin, isPossessive } from '../names/kin.ts'
 import { YOUR_NAME } from '../names/your-name.ts'
 import { isKnownCity } from '../names/known-cities.ts'
 import { asksForYear } from '../numbers/is-year.ts'
+import { SPANS } from '../numbers/named-numbers.ts'
 import { measureOf } from '../numbers/measure.ts'
 import { isMoney } from '../numbers/money.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -292,9 +293,6 @@ function isAgeOfThing({ words }: Tokens, { plan, to }: Found): boolean {
 }
 
 const OLD = /^(?:old|puran[aie]|पुराना|पुरानी|पुराने)$/
-
-/** "Been here twenty years" */
-const SPANS = new Set('been for since in within lived worked rahe rehte se से रहे'.split(' '))
 
 /** "Fourteen", "6th", "eighth": no day and no time but where one was asked for. */
 function isBareNumber({ heard, readsHindi }: Message, { from, to }: Found): boolean {

@@ -6,7 +6,7 @@ import { wordSet } from '../words/word-set.ts'
 const NOUNS = wordSet('minute minutes min mins mint minit minat second seconds sec secs moment मिनट सेकंड सेकेंड')
 const COUNTS = wordSet('a one 1 two 2 half ek ik do aadha एक इक दो')
 const AROUND = wordSet(
-  `just only bas wait hold on give me hang please pls sir madam maam ji hello hey ok okay so yes haan ruko rukiye rukna ruk jao jaiye
+  `just only bas wait hold on give me hang please sir madam maam ji hello hey ok okay so yes haan ruko rukiye rukna ruk jao jaiye
    thehro thahriye dijiye dena zara sorry arre are बस रुको रुकिए रुक जाइए दीजिए देना ज़रा जरा जी हां हैलो अरे सर`.replaceAll(
     '\u093c',
     '',

@@ -1,4 +1,4 @@
-import type { Denial } from './denials.ts'
+import type { Denial } from './denial.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'

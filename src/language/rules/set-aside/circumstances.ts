@@ -1,5 +1,5 @@
 import { besideRequests } from './beside-requests.ts'
-import type { Denial } from './denials.ts'
+import type { Denial } from './denial.ts'
 import { cannotTalkNow } from '../intents/later-calls.ts'
 import { routinesIn } from './routines.ts'
 import { spokenAgainst } from './spoken-against.ts'

@@ -1,4 +1,5 @@
 import { circumstancesIn } from './circumstances.ts'
+import type { Denial } from './denial.ts'
 import { deniedByThodi } from './denied-by-thodi.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { hypotheticalIn } from './hypothetical.ts'
@@ -10,18 +11,6 @@ import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
-
-/** Words that are denied or replaced. */
-export interface Denial {
-  from: number
-  to: number
-  /**
-   * Which of the values in the words is denied: the `first`, next to the "not" before it, or the `last`, next to the
-   * "nahi" behind it. `weak`: all of them were given as a reason or are about another time, and count only where
-   * nothing else is said. `all`: all of them were taken back.
-   */
-  reach: 'first' | 'last' | 'weak' | 'all'
-}
 
 /** Words that negate the words after them, up to the end of the clause or a word that starts a new thought. */
 const NOT = wordSet(
@@ -58,7 +47,7 @@ const MAX_TO_BOUND = 8
 const BOUNDS = /(?:^| )(?:se|से) (?:zyada|jyada|ziada|kam|upar|ज्यादा|कम|ऊपर)(?: |$)/
 
 const LINKS_INSTEAD = wordSet('ki ke chhod chod hata chhodkar chodkar की के छोड़ हटा छोड़कर')
-const BECAUSE = wordSet('because cause coz cuz kyunki kyonki क्योंकि क्यूंकि')
+const BECAUSE = wordSet('because cause coz kyunki kyonki क्योंकि क्यूंकि')
 const EARLIER = wordSet(
   'was earlier previously old former finished completed passed pehle pahle pehla purana पहले पुराना',
 )

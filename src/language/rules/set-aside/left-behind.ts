@@ -1,6 +1,7 @@
 import { type Clause, partsBetween } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
+import { BUT } from '../words/function-words.ts'
 
 /** One of them is in every part of the kinds below. */
 const CUES = wordSet(
@@ -20,7 +21,6 @@ const DENIES = /\b(?:not|no|never|yet|havent|hasnt|hadnt|didnt|isnt|nahi|nai)\b|
 
 /** "He wanted football, but …": a wish that another one follows. */
 const WISHED = /\bwanted\b|\bchaht[aie] (?:tha|thi|the)\b|(?<!\p{L})चाहत[ाीे] (?:था|थी|थे)/u
-const BUT = /^(?:but|lekin|par|magar|लेकिन|पर|मगर)$/
 
 /** The parts of a message that tell what is over. */
 export function overIn(heard: Tokens): Clause[] {

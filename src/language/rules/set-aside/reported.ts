@@ -1,4 +1,4 @@
-import type { Denial } from './denials.ts'
+import type { Denial } from './denial.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { clauseAt } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Denial } from './denials.ts'
+import type { Denial } from './denial.ts'
 import { isClockWord } from '../dates/clock.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'

@@ -1,5 +1,5 @@
 import { wordSet } from '../words/word-set.ts'
-import type { Denial } from './denials.ts'
+import type { Denial } from './denial.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 

@@ -16,7 +16,7 @@ export interface BarePart extends Clause {
 }
 
 const FILLER =
-  /^(?:um|umm|uh|uhh|er|hm|hmm|ah|oh|ooh|so|well|ok|okay|k|yes|yeah|yep|ya|yup|sure|hi|hello|hey|sir|madam|maam|please|pls|plz|kindly|haan|han|haanji|ji|jee|arre|are|arey|bhai|bhaiya|bhaisahab|yaar|accha|acha|achha|theek|namaste|and|aur|also|then|phir|to|toh|anyway|anyways|basically|only|just|say|like|see|look|हां|जी|अरे|भाई|भैया|अच्छा|ठीक|नमस्ते|हेलो|हैलो|और|फिर|तो|सर|मैडम|बस)$/
+  /^(?:um|umm|uh|uhh|er|hmm|ah|oh|so|well|ok|okay|k|yes|yeah|yep|ya|yup|sure|hi|hello|hey|sir|madam|maam|please|kindly|haan|han|haanji|ji|jee|arre|are|arey|bhai|bhaiya|bhaisahab|yaar|accha|acha|achha|theek|namaste|and|aur|also|then|phir|to|toh|anyway|anyways|basically|only|just|say|like|see|look|हां|जी|अरे|भाई|भैया|अच्छा|ठीक|नमस्ते|हेलो|हैलो|और|फिर|तो|सर|मैडम|बस)$/
 const TAKES_BACK = new PhraseMatcher<true>([
   [
     true,

@@ -6,6 +6,7 @@ import type { Clause } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { afterNow } from './now-words.ts'
+import { BE } from '../words/function-words.ts'
 
 /** "I need Metformin 500", "now he has given Pantocid", "main Amul leta hoon": what somebody takes, has or wants. */
 export function objectOfSentence(heard: Tokens, plan: FieldReader, asksForName: boolean): Clause | undefined {
@@ -94,7 +95,6 @@ const OF_NOTHING =
 const WORK = /^(?:occupation|job|profession|work|designation|role|business|employment|kaam|pesha|काम|पेशा)$/
 /** "Teacher hoon" */
 const I_AM = /^(?:hoon|hun|hu|हूं)$/
-const BE = /^(?:hoon|hun|hu|hain|hai|tha|thi|the|हूं|हैं|है|था|थी|थे)$/
 /** "Chalata", "पढ़ते" */
 const HABIT = /^[a-z]{2,}t[aei]$|^[\u0900-\u097f]{2,}(?:ता|ती|ते)$/
 /** What is to be done with it: "karna", "करवाने" */

@@ -8,6 +8,7 @@ import type { BarePart } from './bare-part.ts'
 import { isPlaceWord } from './place-words.ts'
 import type { TextExtent } from './text-extent.ts'
 import { endsAsking } from '../words/ends-asking.ts'
+import { OF } from '../words/function-words.ts'
 
 /**
  * What a part of an answer does. `denied`: names what is not so, or no more; `cancels`: says so of what was said before it
@@ -74,7 +75,7 @@ const IS_OR_HAS = /^(?:is|was|are|were|will|would|should|must|has|had|says|said|
 /** "Sister's", "bhai ka", "wrong" */
 function isOfOthers(words: readonly string[]): boolean {
   const last = words.at(-1) ?? ''
-  if (/^(?:k[aei]|का|की|के)$/.test(last)) return isKin(words.at(-2) ?? '')
+  if (OF.test(last)) return isKin(words.at(-2) ?? '')
   return isKinInflected(last) || /^(?:wrong|galat|गलत)$/.test(last)
 }
 

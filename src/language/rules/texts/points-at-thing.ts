@@ -9,6 +9,7 @@ import { matterIds } from '../words/matters-in.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 import { asksForName } from './framed-thing.ts'
+import { OF } from '../words/function-words.ts'
 
 /** What many things are, so that it names none of them. */
 const QUALITIES = wordSet(
@@ -63,7 +64,7 @@ function isOwned(said: readonly string[]): boolean {
   const last = said.at(-1) ?? ''
   const owner = said.at(-2) ?? ''
   if (said.length < 2 || matterIds([last]).length === 0) return false
-  const isOf = /^(?:k[aei]|का|की|के)$/.test(owner)
+  const isOf = OF.test(owner)
   return (
     said.length <= MAX_OWNED &&
     (isOf ? isKinInflected(said.at(-3) ?? '') : isKinInflected(owner) || isPossessive(owner))

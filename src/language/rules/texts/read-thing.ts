@@ -14,6 +14,7 @@ import { TO_DO } from './object-of-sentence.ts'
 import { isPlaceWord, isRelation } from './place-words.ts'
 import { pointsAtThing } from './points-at-thing.ts'
 import { readParts, type StandingText, standingText, textOf } from './standing-text.ts'
+import { IS, OF } from '../words/function-words.ts'
 
 /**
  * The name of a thing in an answer: what its sentence calls it, else the parts that name something, without what is
@@ -36,13 +37,13 @@ export function readThing(heard: Tokens, plan: FieldReader, isTaken: (at: number
 /** "Guard ko pata hai", "gaadi garage mein hai": a sentence, unless it is written as a title. */
 function tellsWhere(heard: Tokens, { from, to }: Clause): boolean {
   const said = heard.words.slice(from, to)
-  const isTold = /^(?:hai|hain|है|हैं)$/.test(heard.words[to] ?? '')
+  const isTold = IS.test(heard.words[to] ?? '')
   return isTold && said.some((word, at) => at > 0 && /^(?:mein|me|pe|par|ko|abhi|में|पे|पर|को|अभी)$/.test(word))
 }
 
 /** The "hoon" of "school mein padhati hoon" belongs to its verb. */
 function endsInVerb({ words }: Tokens, { to }: Clause): boolean {
-  if (TO_DO.test(words[to - 1] ?? '') && /^(?:hai|hain|है|हैं)$/.test(words[to] ?? '')) return true
+  if (TO_DO.test(words[to - 1] ?? '') && IS.test(words[to] ?? '')) return true
   return /^(?:hoon|hun|hu|हूं)$/.test(words[to] ?? '') && /(?:t[aei]|rah[aei]|ता|ती|ते|रहा|रही)$/.test(words[to - 1] ?? '')
 }
 
@@ -106,13 +107,12 @@ function withoutKind(heard: Tokens, part: Clause, plan: FieldReader): Clause {
 }
 
 const BEFORE_NAME = /^(?:a|an|ab|now|to|with|using|अब|तो)$/
-const OF = /^(?:k[aei]|का|की|के)$/
 
 /** "Size chhota hai", "market ke andar": something about the thing that was named. */
 function isToldBeside({ words }: Tokens, { from, to }: Clause): boolean {
   const said = words.slice(from, to)
   const isPointed = POINTER.test(words[to] ?? '')
-  const isTold = /^(?:hai|hain|है|हैं)$/.test(words[to] ?? '') && said.length > 1 && !said.some((word) => ALSO.test(word))
+  const isTold = IS.test(words[to] ?? '') && said.length > 1 && !said.some((word) => ALSO.test(word))
   const isAged = said.length > 1 && SPAN.test(said.slice(1, 3).join(' '))
   return isTold || isPointed || isAged || said.some(isRelation)
 }

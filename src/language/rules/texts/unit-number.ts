@@ -4,6 +4,7 @@ import { numberAt } from '../numbers/numbers.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { Clause } from '../words/clauses.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
+import { OF } from '../words/function-words.ts'
 
 /** The number of a flat, a room or the like, with the letter of its block. */
 export interface UnitNumber extends Clause {
@@ -77,7 +78,7 @@ function mayBeNumber(heard: Tokens, at: number, readsHindi: boolean): boolean {
 
 /** "Bhai ka 10" */
 function isOfKin({ words }: Tokens, at: number): boolean {
-  return /^(?:k[aei]|का|की|के)$/.test(words[at - 1] ?? '') && isKin(words[at - 2] ?? '')
+  return OF.test(words[at - 1] ?? '') && isKin(words[at - 2] ?? '')
 }
 
 function withLetter(heard: Tokens, number: UnitNumber): UnitNumber {

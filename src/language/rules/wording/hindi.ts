@@ -11,7 +11,7 @@ import { spokenLanguage } from '../words/spoken-language.ts'
 import { tokenize, wordsOf } from '../words/tokens.ts'
 import { describedQuestion } from './english/described-question.ts'
 import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
-import { suits } from './english/nouns.ts'
+import { suits, TIME_WORDS } from './english/nouns.ts'
 import { english } from './english.ts'
 import { isPlainLabel } from './is-plain-label.ts'
 import { hindiNumber, howMany } from './hindi/counted.ts'
@@ -391,10 +391,6 @@ function nounFor(plan: FieldReader): string | undefined {
 function isPlainTime({ label }: FieldReader): boolean {
   return label.every((word) => TIME_WORDS.has(word))
 }
-
-const TIME_WORDS = new Set(
-  'date day time datetime when slot timing timings preferred preference for of the at schedule scheduled'.split(' '),
-)
 
 function forTopic(plan: FieldReader): string {
   const topic = hindiNoun(plan.label.filter((word) => !TIME_WORDS.has(word)))

@@ -13,7 +13,7 @@ const LIGHT = wordSet(
 /** Requests of one word, copulas and courtesies that may close an answer. */
 const CLOSES = wordSet(
   `likho likhiye likhna likhiyega rakho rakhiye rakhna karo kariye kijiye karna daalo dalo daaliye dalna bhejo bhejiye bhejna batao bataiye note
-   hai hain hoga hogi rahega rahegi jayega jaega jayegi jaegi ji na hi please pls plz sir madam maam thanks bhai bhaiya
+   hai hain hoga hogi rahega rahegi jayega jaega jayegi jaegi ji na hi please sir madam maam thanks bhai bhaiya
    लिखो लिखिए लिखिये लिखना रखो रखिए रखना करो करिए कीजिए करना डालो डालिए डालना भेजो भेजिए भेजना बताओ नोट
    है हैं होगा होगी रहेगा रहेगी जाएगा जाएगी जायेगा जी ना ही प्लीज भाई भैया`,
 )

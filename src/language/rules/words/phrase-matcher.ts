@@ -124,7 +124,7 @@ function endsAt({ words, breaks }: Tokens, at: number): boolean {
   return breaks[end] === true
 }
 
-const POLITE = new Set('please pls plz kindly sir madam maam ji na yaar प्लीज प्लीज़ जी'.split(' '))
+const POLITE = new Set('please kindly sir madam maam ji na yaar प्लीज प्लीज़ जी'.split(' '))
 
 /** Whether these words stand at `at`, in the clause of `from`. */
 function isSaid(words: readonly string[], heard: Tokens, from: number, at: number): boolean {

@@ -1,6 +1,6 @@
-import type { Denial } from '../set-aside/denials.ts'
+import type { Denial } from '../set-aside/denial.ts'
 import type { NumberWord } from '../numbers/number-words.ts'
-import type { NumberSpan } from '../numbers/numbers.ts'
+import type { NumberSpan } from '../numbers/number-span.ts'
 import { chatSpelling, saidBySign } from './chat-spelling.ts'
 
 /** A message split into words once, so that all rules use the same positions. */

@@ -121,7 +121,7 @@ const AGREED = new Set(
   ),
 )
 
-const TIME_WORDS = new Set(
+export const TIME_WORDS = new Set(
   'date day time datetime when slot timing timings preferred preference for of the at schedule scheduled'.split(' '),
 )
 
