@@ -45,3 +45,20 @@ describe("the question's own verb, said back, is an answer", () => {
     [reported, 'I think it was', undefined],
   ])('%s: "%s"', (asked, text, value) => expect(valuesOf(text, asked)[asked.name]).toBe(value))
 })
+
+describe('what is proposed or asked for politely is a value', () => {
+  const plan = field('plan', 'enum', 'Which plan would you like?', ['gold', 'silver plus'])
+  const visit = field('visit_on', 'string', 'On which day shall we come?')
+  const parking = field('parking', 'boolean', 'Is there parking?')
+  it.each<[string, Record<string, FieldValue>]>([
+    ["it's for my son's birthday, can I have the silver plus?", { plan: 'silver plus' }],
+    ["it's for my son's birthday, do you have the silver plus?", {}],
+  ])('"%s"', (text, values) => expect(valuesOf(text, plan)).toEqual(values))
+  it.each<[string, Record<string, FieldValue>]>([
+    ['how about Monday then', { visit_on: '2026-11-23' }],
+    ['what about Monday?', {}],
+  ])('"%s" in the place of another day', (text, values) => {
+    const read = understand(text, [visit, parking], ['parking'], { collected: { visit_on: '2026-11-22' } })
+    expect(read.values).toEqual(values)
+  })
+})

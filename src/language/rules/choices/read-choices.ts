@@ -17,7 +17,7 @@ import { isDayWord } from '../dates/day-words.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { clauseAt, clausesOf } from '../words/clauses.ts'
 import { segmentAt } from '../words/segments.ts'
 import { limitsCalls } from '../intents/limited-calls.ts'
 import type { OptionSpan } from './option-span.ts'
@@ -102,7 +102,7 @@ function readEnum(message: Message, plan: FieldReader): void {
   const from = message.correction.from
   if (message.move === 'greeting') return
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
-  if (message.move === 'question' && !isRequest(message) && !(option && standsAlone(message, option))) return
+  if (message.move === 'question' && !isRequest(message, option) && !(option && standsAlone(message, option))) return
   if (
     option === undefined ||
     isOneBehind(message) ||
@@ -192,9 +192,10 @@ function isOfRefusal({ heard }: Message, plan: FieldReader, { value, from, to }:
 const REQUEST =
   /^(?:(?:so|and|but|ok|okay|yes|no|hi|hello|oh|wait|sorry|actually|please|then) )*(?:can|could|may|shall|would) (?:i|we|you)\b(?! (?:tell|explain|say|have any|know))/
 
-/** "Could I have the premium one?" chooses; "do you have it in red?" only asks. */
-function isRequest({ heard }: Message): boolean {
-  return REQUEST.test(heard.words.slice(0, 6).join(' '))
+/** "It's his birthday, could I have the premium one?" chooses; "do you have it in red?" only asks. */
+function isRequest({ heard }: Message, option: OptionSpan | undefined): boolean {
+  const begins = (from: number) => REQUEST.test(heard.words.slice(from, from + 6).join(' '))
+  return begins(0) || (option !== undefined && begins(clauseAt(heard, option.from)?.from ?? 0))
 }
 
 /** Said by chance as easily as by choice. */
