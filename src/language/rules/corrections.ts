@@ -13,6 +13,7 @@ const CORRECTIONS = new PhraseMatcher<true>([
      (make|change|changed|move|moved|shift|set|update|put|switch|reschedule|correct|keep) (it|that|this|the|my|to)
      (no|nope|nah) (its|it is|thats|that is|make|not|the|my|i|change|lets)
      (lets|let us) (make|do|say|change)
+     how about
      (matlab|balki|asal mein|asal me|galti se|maaf|maaf kijiye|nahi nahi|na na|badal|badlo|badal do|badal dijiye|kar do|kar dijiye|kar dena|kardo|ki jagah|ke bajay)
      (मतलब|बल्कि|असल में|गलती से|माफ|माफ कीजिए|नहीं नहीं|ना ना|बदल|बदल दो|बदल दीजिए|कर दो|कर दीजिए|की जगह|के बजाय)`,
   ],

@@ -6,7 +6,7 @@ import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { DialogueAct } from '../dialogue-acts.ts'
-import type { Message } from '../message.ts'
+import type { Found, Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
 import { overIn } from '../set-aside/left-behind.ts'
 import { isParticle } from '../words/bare-clauses.ts'
@@ -17,7 +17,7 @@ import { isDayWord } from '../dates/day-words.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { clauseAt, clausesOf } from '../words/clauses.ts'
 import { segmentAt } from '../words/segments.ts'
 import { limitsCalls } from '../intents/limited-calls.ts'
 import type { OptionSpan } from './option-span.ts'
@@ -59,11 +59,34 @@ import { readVerdict } from './read-verdict.ts'
 import { isInDoubt, readStatement, readYesNo, type YesNo } from './yes-no.ts'
 import { readStocked } from './read-stocked.ts'
 import { readThere } from './read-there.ts'
+import { readShortAnswer } from './short-answer.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 
 export function readOptions(message: Message): void {
   for (const plan of message.plans) if (plan.kind === 'enum') readEnum(message, plan)
+  if (message.asked.length > 1) dropSaidOnce(message)
 }
+
+/** "The second one" to two questions with options answers the first of them. */
+function dropSaidOnce(message: Message): void {
+  const { found, asked, heard } = message
+  if (heard.words.some((word) => FOR_ALL.test(word))) return
+  const place = ({ plan }: Found) => asked.indexOf(plan)
+  const isOfEarlier = (one: Found) =>
+    found.some(
+      (other) =>
+        other.plan.kind === 'enum' &&
+        other.isAsked &&
+        place(other) < place(one) &&
+        other.from === one.from &&
+        other.to === one.to &&
+        one.to > one.from,
+    )
+  const left = found.filter((one) => one.plan.kind !== 'enum' || !one.isAsked || !isOfEarlier(one))
+  found.splice(0, found.length, ...left)
+}
+
+const FOR_ALL = /^(?:both|same|all|each|dono|donon|sab|दोनों|दोनो|सब)$/
 
 const TOO_COMMON = new Set(
   'yes no both other others none definitely certainly probably never always sometimes often ok okay maybe one two three good bad am new all any now today tomorrow something else'.split(
@@ -79,7 +102,7 @@ function readEnum(message: Message, plan: FieldReader): void {
   const from = message.correction.from
   if (message.move === 'greeting') return
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
-  if (message.move === 'question' && !isRequest(message) && !(option && standsAlone(message, option))) return
+  if (message.move === 'question' && !isRequest(message, option) && !(option && standsAlone(message, option))) return
   if (
     option === undefined ||
     isOneBehind(message) ||
@@ -169,9 +192,10 @@ function isOfRefusal({ heard }: Message, plan: FieldReader, { value, from, to }:
 const REQUEST =
   /^(?:(?:so|and|but|ok|okay|yes|no|hi|hello|oh|wait|sorry|actually|please|then) )*(?:can|could|may|shall|would) (?:i|we|you)\b(?! (?:tell|explain|say|have any|know))/
 
-/** "Could I have the premium one?" chooses; "do you have it in red?" only asks. */
-function isRequest({ heard }: Message): boolean {
-  return REQUEST.test(heard.words.slice(0, 6).join(' '))
+/** "It's his birthday, could I have the premium one?" chooses; "do you have it in red?" only asks. */
+function isRequest({ heard }: Message, option: OptionSpan | undefined): boolean {
+  const begins = (from: number) => REQUEST.test(heard.words.slice(from, from + 6).join(' '))
+  return begins(0) || (option !== undefined && begins(clauseAt(heard, option.from)?.from ?? 0))
 }
 
 /** Said by chance as easily as by choice. */
@@ -271,6 +295,7 @@ export function readAnswer(message: Message): void {
     readIdentity(message, plan) ??
     readWish(message, plan) ??
     readEcho(message, plan) ??
+    readShortAnswer(message, plan) ??
     readVerdict(message, plan) ??
     readHabit(message, plan) ??
     readSome(message, plan) ??

@@ -57,6 +57,7 @@ export function readNumbers(message: Message): void {
   const said = undenied(message.heard, heardNumbers).filter(
     (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span),
   )
+  if (readInOrder(message, asked, said)) return
   const spans = areParts(message.heard, said) ? [] : said
   // All of what follows is about a number, one that was asked for, or a correction.
   if (spans.length === 0 && asked.length === 0 && !message.correction.given) return
@@ -129,6 +130,21 @@ export function readNumbers(message: Message): void {
   if (message.move !== 'question') readAmount(message, plans, spans)
   readMadeTo(message, plans, spans)
 }
+
+/** "4 and 3" to "how many bedrooms and how many bathrooms?": as many numbers as were asked for, and no other word. */
+function readInOrder(message: Message, asked: readonly FieldReader[], spans: readonly NumberSpan[]): boolean {
+  const { heard } = message
+  if (asked.length < 2 || asked.length !== spans.length || asked.length !== message.asked.length) return false
+  const isNumber = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
+  if (!heard.words.every((word, at) => isNumber(at) || BETWEEN.test(word))) return false
+  for (const [index, plan] of asked.entries()) {
+    const span = spans[index]
+    if (span) take(message, plan, span, true)
+  }
+  return true
+}
+
+const BETWEEN = /^(?:and|aur|please|और)$/
 
 /** "8 acres of mine plus 4 on lease" */
 function isAddedTo({ heard: { words } }: Message, span: NumberSpan, spans: readonly NumberSpan[]): boolean {
