@@ -158,11 +158,26 @@ export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusa
   if (heard.words.length > 14) return undefined
   const hit = refusalIn(heard)
   if (hit === undefined || (hit.tag === 'declined' && isOnlyUnknown(heard, hit))) return undefined
+  if (hit.tag === 'lacking' && JUDGED.test(heard.words[hit.from - 1] ?? '')) return undefined
   // A clause of its own refuses, whatever is said beside it.
   const isClause = hit.tag === 'declined' && extraWords > 0 && isWithheld(heard, hit)
   const allowed = isClause ? MAX_BESIDE_CLAUSE : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
   return heard.words.length - (hit.to - hit.from) <= allowed ? hit : undefined
 }
+
+/** "Model yaad nahi", "I don't remember the model": what is not known, by one of its names and no other word that tells anything. */
+export function isUnknown({ words }: Tokens, names: (word: string) => boolean): boolean {
+  if (words.length > MAX_UNKNOWN || !NOT_KNOWN.test(words.join(' '))) return false
+  const told = words.filter((word) => !isGrammarWord(word) && !UNKNOWN.test(word))
+  return told.length > 0 && told.every(names)
+}
+
+const MAX_UNKNOWN = 7
+const NOT_KNOWN =
+  /\b(?:dont|do not|cant|cannot|not) (?:\S+ )?(?:know|remember|recall|sure)\b|\b(?:nahi|nahin|nai) (?:pata|maloom|malum|yaad)\b|\b(?:pata|pta|maloom|malum|yaad) (?:nahi|nahin|nai|nhi)\b|(?:नहीं|नही) (?:पता|मालूम|याद)|(?:पता|मालूम|याद) (?:नहीं|नही)/
+
+/** "Swad accha nahi hai", "स्वाद ठीक नहीं है": a judgement, and nothing that is not there. */
+const JUDGED = /^(?:a(?:ch|cc|cch)h?[aie]|theek|thik|sahi|badhiya|saaf|अच्छ[ाीे]|ठीक|सही|बढिया|साफ)$/
 
 /** "Pin yaad nahi, ghar Powai mein hai": who does not know it, and tells something else about it, declines nothing. */
 function isOnlyUnknown({ words }: Tokens, { from, to }: PhraseHit<Refusal>): boolean {

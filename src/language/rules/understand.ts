@@ -41,7 +41,8 @@ import { labelled } from './names/free-text.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { type ReadAlone, readRemainingParts } from './parts/remaining-parts.ts'
-import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
+import { speaksOf } from './fields/speaks-of.ts'
+import { isUnknown, readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
 import { isSupposed } from './withheld.ts'
 import { tellsLack, tellsTrouble } from './choices/lacking.ts'
 import { type Clause, clauseAt, clausesOf } from './words/clauses.ts'
@@ -281,6 +282,9 @@ function refusedFields(message: Message): string[] {
       plan.kind !== 'boolean' && plan.kind !== 'number' && !namesOption(heard, plan) && saysNoneOf(heard, plan.cues),
   )
   if (lacking.length > 0) return lacking.map(({ field }) => field.name)
+  // "Model nahi pata", where the model and the day of purchase are asked for
+  const unknown = open.filter((plan) => isUnknown(heard, (word) => speaksOf(plan, word)))
+  if (unknown.length > 0) return unknown.map(({ field }) => field.name)
   const refusal = readRefusal(heard, extraWords)
   if (refusal === undefined) return []
   if (refusal.tag !== 'declined' && message.found.some(({ isAsked }) => !isAsked)) return []

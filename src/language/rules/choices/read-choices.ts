@@ -1,3 +1,4 @@
+import { deniesBeing } from './denies-being.ts'
 import { asksAhead } from '../fields/asks-for-offer.ts'
 import { questionOf } from '../fields/question-of.ts'
 import type { UnderstandRequest } from '../../../ports/language.ts'
@@ -305,6 +306,7 @@ export function readAnswer(message: Message): void {
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
   if (answer === undefined || (refusal?.tag === 'declined' && answer !== minded)) return
+  if (answer === said && deniesBeing(heard, plan, answer)) return
   if (answer.value && answer !== said && OF_NO_USE.test(heard.words.join(' '))) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (!answer.isExplicit && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer)))
