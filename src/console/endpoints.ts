@@ -43,13 +43,28 @@ export async function updateEndpoint(
   change: { enabled?: boolean; url?: string },
 ): Promise<Endpoint> {
   const url = change.url === undefined ? undefined : await acceptedUrl(deps, change.url)
-  const present = await deps.store.endpoints.find(endpoint.id) // looking up the host may have taken seconds
-  if (!present || present.deletedAt !== null) throw justDeleted()
-  const changed = { ...present, url: url ?? present.url, enabled: change.enabled ?? present.enabled }
-  if (!(await deps.store.endpoints.update(changed))) throw justDeleted()
+  const changed = await changeStored(deps, endpoint.id, (present) => ({
+    ...present,
+    url: url ?? present.url,
+    enabled: change.enabled ?? present.enabled,
+  }))
   // Also where it was off: whoever switched it off may have been cut short by a fault.
   if (!changed.enabled) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
   return changed
+}
+
+/** Changes an endpoint as it is now, as often as somebody else does at the same time. */
+async function changeStored(
+  { store }: ConsoleDeps,
+  id: string,
+  change: (present: Endpoint) => Endpoint,
+): Promise<Endpoint> {
+  for (;;) {
+    const present = await store.endpoints.find(id)
+    if (!present || present.deletedAt !== null) throw new NotFound('The endpoint has just been deleted.')
+    const changed = change(present)
+    if (await store.endpoints.update(changed, present)) return changed
+  }
 }
 
 export async function deleteEndpoint(deps: ConsoleDeps, endpoint: Endpoint): Promise<void> {
@@ -80,10 +95,6 @@ export async function resendDelivery(deps: ConsoleDeps, delivery: DeliveryView):
   const { outcome, snapshot } = await deps.runtime.send(`webhook-delivery/${delivery.id}`, { type: 'delivery.resend' })
   if (outcome !== 'taken' || !snapshot) throw new Conflict('An attempt of this delivery is running. Wait for its end.')
   return deliveryView(snapshot)
-}
-
-function justDeleted(): NotFound {
-  return new NotFound('The endpoint has just been deleted.')
 }
 
 const PING_MESSAGE = 'This is a test delivery. Answer with any 2xx status; there is nothing else to do.'

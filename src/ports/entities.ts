@@ -134,8 +134,8 @@ export interface FlowStore {
 
 export interface EndpointStore {
   insert(endpoint: Endpoint): Promise<void>
-  /** A deleted one stays as it is: false. */
-  update(endpoint: Endpoint): Promise<boolean>
+  /** A deleted one stays as it is: false. With `before` so does one that is not like this any more. Atomic. */
+  update(endpoint: Endpoint, before?: Endpoint): Promise<boolean>
   /** Deleted ones too. */
   find(id: string): Promise<Endpoint | null>
   findMany(ids: readonly string[]): Promise<Endpoint[]>

@@ -148,6 +148,18 @@ export function describeEntitiesContract(name: string, open: OpenStore): void {
       expect(await endpoints().list('project')).toEqual([])
     })
 
+    it('are changed only as they were read, where that is asked for', async () => {
+      const endpoint = endpointOf('e1')
+      await endpoints().insert(endpoint)
+      const [read, readByAnother] = [await endpoints().find('e1'), await endpoints().find('e1')]
+      if (!read || !readByAnother) throw new Error('It was just inserted.')
+      expect(await endpoints().update({ ...read, enabled: false }, read)).toBe(true)
+      expect(await endpoints().update({ ...readByAnother, url: 'https://example.com/other' }, readByAnother)).toBe(
+        false,
+      )
+      expect(await endpoints().find('e1')).toEqual({ ...endpoint, enabled: false })
+    })
+
     it('are listed oldest first, without deleted ones', async () => {
       await endpoints().insert(endpointOf('e1', { createdAt: 300 }))
       await endpoints().insert(endpointOf('e2', { createdAt: 100 }))

@@ -14,8 +14,9 @@ export function createEndpointStore(endpoints: Collection<EndpointDocument>): En
     async insert(endpoint) {
       await endpoints.insertOne({ _id: endpoint.id, ...fieldsOf(endpoint) })
     },
-    async update(endpoint) {
-      const filter = { _id: endpoint.id, listedIn: endpoint.projectId }
+    async update(endpoint, before) {
+      const { id: _id, projectId: listedIn } = endpoint
+      const filter = { _id, listedIn, ...(before && { body: JSON.stringify(before) }) }
       return (await endpoints.replaceOne(filter, fieldsOf(endpoint))).matchedCount > 0
     },
     async find(id) {

@@ -22,9 +22,9 @@ export function createEndpointStore(database: Database, { isOnlyWriter }: { isOn
   const insert = database.prepare(
     'INSERT INTO endpoints (projectId, createdAt, deletedAt, body, id) VALUES (?, ?, ?, ?, ?)',
   )
-  const update = database.prepare(
-    'UPDATE endpoints SET projectId = ?, createdAt = ?, deletedAt = ?, body = ? WHERE id = ? AND deletedAt IS NULL',
-  )
+  const update = database.prepare(`
+    UPDATE endpoints SET projectId = ?, createdAt = ?, deletedAt = ?, body = ?
+    WHERE id = ? AND deletedAt IS NULL AND body = coalesce(?, body)`)
   const find = database.prepare<Document>('SELECT body FROM endpoints WHERE id = ?')
   const list = database.prepare<Document>(
     'SELECT body FROM endpoints WHERE projectId = ? AND deletedAt IS NULL ORDER BY createdAt, id',
@@ -36,9 +36,9 @@ export function createEndpointStore(database: Database, { isOnlyWriter }: { isOn
       forget(endpoint)
       insert.run(...columnsOf(endpoint))
     },
-    async update(endpoint) {
+    async update(endpoint, before) {
       forget(endpoint)
-      return update.run(...columnsOf(endpoint)).changes > 0
+      return update.run(...columnsOf(endpoint), before ? JSON.stringify(before) : null).changes > 0
     },
     async find(id) {
       const found = byId.get(id) ?? decodeOrNull<Endpoint>(find.get(id))

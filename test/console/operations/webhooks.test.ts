@@ -157,6 +157,18 @@ describe('PATCH webhook', () => {
     },
   )
 
+  it('keeps what somebody else has changed since the endpoint was read', async () => {
+    const { id } = await create()
+    const { endpoints } = console.deps.store
+    const before = await endpoints.find(id)
+    await patch(id, { enabled: false })
+    const stale = vi.spyOn(endpoints, 'find').mockResolvedValueOnce(before).mockResolvedValueOnce(before)
+    const { json } = await patch(id, { url: `${receiver.url}/new` })
+    stale.mockRestore()
+    expect(json).toMatchObject({ enabled: false, url: `${receiver.url}/new` })
+    expect(await endpoints.find(id)).toMatchObject({ enabled: false, url: `${receiver.url}/new` })
+  })
+
   it('fails waiting deliveries, which stay failed when it is enabled again', async () => {
     const endpoint = await create()
     receiver.answer = 500
