@@ -1,4 +1,4 @@
-import { BadRequest, Conflict, NotFound } from '../base/errors.ts'
+import { BadRequest, Conflict, NotFound, StoreUnavailable } from '../base/errors.ts'
 import { type DeliveryView, deliveryView } from '../machines/webhook-delivery/delivery-view.ts'
 import { webhookDeliveryDefinition } from '../machines/webhook-delivery/webhook-delivery.ts'
 import type { Endpoint } from '../ports/entities.ts'
@@ -53,18 +53,21 @@ export async function updateEndpoint(
   return changed
 }
 
-/** Changes an endpoint as it is now, as often as somebody else does at the same time. */
+const MAX_TRIES = 20
+
+/** Changes an endpoint as it is now, anew where somebody else has changed it meanwhile. */
 async function changeStored(
   { store }: ConsoleDeps,
   id: string,
   change: (present: Endpoint) => Endpoint,
 ): Promise<Endpoint> {
-  for (;;) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const present = await store.endpoints.find(id)
     if (!present || present.deletedAt !== null) throw new NotFound('The endpoint has just been deleted.')
     const changed = change(present)
     if (await store.endpoints.update(changed, present)) return changed
   }
+  throw new StoreUnavailable('others change the endpoint all the time')
 }
 
 export async function deleteEndpoint(deps: ConsoleDeps, endpoint: Endpoint): Promise<void> {
