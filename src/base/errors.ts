@@ -152,14 +152,15 @@ const OUTCOME_UNKNOWN =
   'This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.'
 
 /** Like `StoreUnavailable`, but the request may have been accepted; its outcome is not known here. */
-export function outcomeUnknown(cause?: unknown, why = whyUnknown(cause)): StoreUnavailable {
+export function outcomeUnknown(cause?: unknown): StoreUnavailable {
+  const why =
+    cause instanceof ServerStopping ? 'This server stopped before it could answer.' : 'Nothing can be stored right now.'
   return new StoreUnavailable(cause, `${why} ${OUTCOME_UNKNOWN}`)
 }
 
-function whyUnknown(cause: unknown): string {
-  return cause instanceof ServerStopping
-    ? 'This server stopped before it could answer.'
-    : 'Nothing can be stored right now.'
+/** The same for a call that the carrier has been asked for and has not confirmed. */
+export function ringingUnknown(): StoreUnavailable {
+  return new StoreUnavailable(undefined, `It is not known yet whether the phone rings. ${OUTCOME_UNKNOWN}`)
 }
 
 /** The language model returned no usable output within its deadline, twice. */

@@ -159,7 +159,7 @@ describe('docs/deploy.md', () => {
     const served = (await app.inject('/metrics')).body
     await app.close()
     const ours = [
-      'app',
+      'startup/actor-metrics',
       'telephony/metrics/phone-metrics',
       'telephony/metrics/rejections',
       'telephony/metrics/turn-latency',

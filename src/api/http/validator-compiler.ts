@@ -132,7 +132,8 @@ function sentence(error: Ajv.ErrorObject | undefined, part: Part): string {
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map(String)
       const named = allowed.filter((value) => value !== '')
-      return `${name} must be ${named.length < allowed.length ? 'empty or ' : ''}one of: ${named.join(', ')}.`
+      if (named.length < allowed.length) return `${name} must be empty or one of: ${named.join(', ')}.`
+      return `${name} must be one of: ${named.join(', ')}.`
     }
     case 'pattern': {
       const message = (error.parentSchema as PropertySchema | undefined)?.['x-message']

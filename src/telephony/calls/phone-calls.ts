@@ -11,7 +11,7 @@ import {
   type PhoneCalls,
   type Telephony,
 } from '../../ports/phone-calls.ts'
-import { BadRequest, outcomeUnknown, type ParleyError, StoreUnavailable } from '../../base/errors.ts'
+import { BadRequest, type ParleyError, ringingUnknown, StoreUnavailable } from '../../base/errors.ts'
 import { callVersion } from '../../machines/call/call.ts'
 import { callView } from '../../machines/dialogue/call-view.ts'
 import type { Agent, Project, ProjectStore } from '../../ports/entities.ts'
@@ -113,7 +113,7 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
     const deadlineAt = clock.now() + MAX_PLACING_MS
     let latest = known
     while (latest && !isPlaced(latest)) {
-      if (clock.now() >= deadlineAt) throw outcomeUnknown(undefined, 'It is not known yet whether the phone rings.')
+      if (clock.now() >= deadlineAt) throw ringingUnknown()
       await pause(clock, POLL_INTERVAL_MS)
       latest = (await runtime.read(actorId))?.snapshot ?? null
     }

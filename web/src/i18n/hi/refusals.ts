@@ -43,6 +43,8 @@ export const REFUSALS: Record<string, string> = {
     'यह सर्वर बंद हो रहा है, और कुछ स्वीकार नहीं हुआ। थोड़ी देर में फिर कोशिश करें।',
   'This server stopped before it could answer. This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.':
     'यह सर्वर उत्तर देने से पहले बंद हो गया। हो सकता है यह अनुरोध स्वीकार हो गया हो: देखें कि उसका क्या हुआ।',
+  'It is not known yet whether the phone rings. This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.':
+    'अभी पता नहीं कि फ़ोन बज रहा है या नहीं। हो सकता है यह अनुरोध स्वीकार हो गया हो: देखें कि उसका क्या हुआ।',
   'Too many large flows are in use at once, and nothing was accepted. Try again shortly.':
     'एक साथ बहुत सारे बड़े फ़्लो इस्तेमाल में हैं, और कुछ स्वीकार नहीं हुआ। थोड़ी देर में फिर कोशिश करें।',
   'Too many pages look into the past at once. Try again shortly.':
@@ -70,6 +72,9 @@ export const REFUSALS: Record<string, string> = {
   '{} must not be empty.': '{1} खाली नहीं हो सकता।',
   '{} needs at least {} characters.': '{1} में कम से कम {2} अक्षर चाहिए।',
   '{} may have at most {} entries.': '{1} में अधिकतम {2} प्रविष्टियाँ हो सकती हैं।',
+  '{} must be at least {}.': '{1} कम से कम {2} होना चाहिए।',
+  '{} must be at most {}.': '{1} अधिकतम {2} हो सकता है।',
+  '{} must be empty or one of: {}.': '{1} खाली, या इनमें से एक होना चाहिए: {2}।',
   '{} must be one of: {}.': '{1} इनमें से एक होना चाहिए: {2}।',
   '{} may have printable ASCII characters only.': '{1} में केवल छपने वाले ASCII अक्षर हो सकते हैं।',
   '{} has the wrong form.': '{1} का रूप ग़लत है।',
