@@ -1,4 +1,4 @@
-import type { ComposeRequest, FieldSpec } from '../../../ports/language.ts'
+import type { ComposeRequest, FieldSpec, Language } from '../../../ports/language.ts'
 import { MAX_REPLY_LENGTH } from '../../limits.ts'
 import { dayIfReal, localNow, weekdayOf } from '../dates/calendar.ts'
 import { readWhen } from '../dates/when.ts'
@@ -7,6 +7,7 @@ import { type FieldReader, isConfirmation, readerOf } from '../fields/field-read
 import { asksForHuman } from '../asks-for-human.ts'
 import { readDialogueAct, wantedLanguage } from '../dialogue-acts.ts'
 import { markAside } from '../set-aside/mark-aside.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import { measureOf } from '../numbers/measure.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { whoCalls, whyAsked } from './self-description.ts'
@@ -230,6 +231,12 @@ function misfitOf({ question: asked }: ComposeRequest): FieldSpec | undefined {
   return asked?.fields.find(({ name }) => asked.misfits?.includes(name))
 }
 
+/** A question depends on its field alone, and is the same in every conversation. */
+const firstQuestion: Record<Language, (plan: FieldReader) => string> = {
+  en: oncePerField((plan) => english.ask(plan)),
+  hi: oncePerField((plan) => hindi.ask(plan)),
+}
+
 /**
  * The first time the question alone; after that with an example or the options, since the question alone was not
  * understood. Of several things that were asked for in vain only the first is asked for again: one at a time is easier.
@@ -251,7 +258,11 @@ function question(request: ComposeRequest, wording: Wording): string {
   const [one, other, more] = isBetween(request, first)
   if (one !== undefined && other !== undefined && more === undefined)
     return wording.either(optionSaid(first.field, one, language), optionSaid(first.field, other, language))
-  const asked = second === undefined ? wording.ask(first, attempt > 1) : wording.askSeveral(plans)
+  const asked = second
+    ? wording.askSeveral(plans)
+    : attempt > 1
+      ? wording.ask(first, true)
+      : firstQuestion[language](first)
   if (!isAgain || listsOptions(first.field, asked, language)) return asked
   const hint = wording.explain(first)
   return attempt === 2 ? `${asked} ${hint}` : `${hint} ${asked}`

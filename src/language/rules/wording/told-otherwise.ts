@@ -10,10 +10,14 @@ import { plainOption } from './flow-texts.ts'
  */
 export function isToldOtherwise(heard: string, value: FieldValue): boolean {
   const said = tokenize(heard)
+  if (said.words.length < MIN_GATHERED && typeof value !== 'string') return false
   if (typeof value === 'boolean') return !saysYesOrNo(said, value)
   if (typeof value === 'number') return !saysNumber(said, value)
   return value.length <= MAX_CHOICE && !saysChoice(said, value)
 }
+
+/** "Yes", "no thanks", "forty two": fewer words are the answer itself. */
+const MIN_GATHERED = 3
 
 /** Longer texts are no choices. */
 const MAX_CHOICE = 60
