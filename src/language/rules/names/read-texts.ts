@@ -247,6 +247,9 @@ function readRoute(message: Message): void {
   if (start === undefined || goal === undefined || !(message.isAsked(start) || message.isAsked(goal))) return
   const route = findRoute(message.heard)
   if (route === undefined || message.isUsed(route.from.from, route.to.to) || isDeed(message.heard, route.to)) return
+  // "Change the pickup area to Lucknow"
+  const origin = message.heard.words.slice(route.from.from, route.from.to)
+  if (origin.every((word) => cities.some((plan) => speaksOf(plan, word)))) return
   message.take(start, route.from.value, true, route.from.from, route.from.to)
   message.take(goal, route.to.value, true, route.to.from, route.to.to)
 }
@@ -269,8 +272,16 @@ function readLabelled(message: Message, plan: FieldReader): void {
   if (span === undefined || message.isUsed(span.from, span.to)) return
   const isElsewhere =
     plan.kind === 'city' &&
-    !segmentsOfHere(message.heard, plan).some(({ from, to }) => span.from >= from && span.from < to)
+    (namesOtherCity(message, plan) ||
+      !segmentsOfHere(message.heard, plan).some(({ from, to }) => span.from >= from && span.from < to))
   if (!isElsewhere) message.take(plan, span.value, true, span.from, span.to)
+}
+
+/** "The drop city is Nagpur", where the pickup area is another answer. */
+function namesOtherCity({ heard, plans }: Message, { label }: FieldReader): boolean {
+  const tells = (own: readonly string[], others: readonly string[]) =>
+    heard.words.some((word) => own.includes(word) && !others.includes(word))
+  return plans.some((other) => other.kind === 'city' && tells(other.label, label) && !tells(label, other.label))
 }
 
 /** Read by its clauses, where it is asked for. */
