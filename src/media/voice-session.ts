@@ -111,6 +111,7 @@ class Session implements VoiceSession {
   /** Why the audio is over; after `speech_failed` the socket is still there. */
   #reason: MediaSessionEnd['reason'] | null = null
   #hasSttFailed = false
+  #closedAt: EpochMs = 0
   /** Ends the wait for the recogniser's last words. */
   #cancelWait: () => void = () => {}
 
@@ -256,6 +257,7 @@ class Session implements VoiceSession {
   #finish(reason: MediaSessionEnd['reason']): void {
     if (this.#carrier.isClosed) return
     this.#carrier.isClosed = true
+    this.#closedAt = this.#deps.clock.now()
     this.#reason ??= reason
     this.#stopTicking()
     this.#turns.endUtterance()
@@ -267,8 +269,9 @@ class Session implements VoiceSession {
   }
 
   #onWords(now: EpochMs): void {
-    if (!this.#carrier.isClosed) this.#turns.advance(now)
-    else if (!this.#recognition.utterance.isPartial) this.#endHearing()
+    if (!this.#carrier.isClosed) return this.#turns.advance(now)
+    const { isPartial, finalizedAt, endedAt } = this.#recognition.utterance
+    if (!isPartial && endedAt !== null && finalizedAt >= this.#closedAt) this.#endHearing()
   }
 
   #endHearing(): void {

@@ -65,11 +65,16 @@ export class EndOfTurnDetector {
     return this.#hasDeferred ? this.#heard(now) : { kind: 'silent' }
   }
 
-  /** Returns the answer as far as it was given, because no more will come; null for none. */
+  /**
+   * Returns the answer as far as it was given, because no more will come; null for none. A "yes" or "hello" from before
+   * the question answers nothing.
+   */
   breakOff(now: EpochMs): HeardAnswer | null {
     const { dtmf, recognition } = this.#deps
     if (!dtmf.isEmpty) return this.#pressed(now)
-    return recognition.utterance.text === '' ? null : this.#heard(now)
+    const { current, deferred } = recognition.utterance
+    const isSaid = current !== '' || !isBackchannel(deferred, { isPartial: false, asksYesOrNo: false })
+    return isSaid ? this.#heard(now) : null
   }
 
   /** Null: keep waiting. `nothing`: the sound had no words. */

@@ -89,7 +89,10 @@ export class Turn {
     const { utterance } = this.#deps.recognition
     if (this.expectsAnswer) {
       this.#isContinuation = this.#isContinuing(now)
-      if (!this.#saysSomething(now)) utterance.discard()
+      const { current, isPartial } = utterance
+      const isBefore = this.#state === 'waiting' // a "yes" to a question that nobody has heard
+      const isBeside = isBefore ? isBackchannel(current, { isPartial, asksYesOrNo: false }) : !this.#saysSomething(now)
+      if (isBeside) utterance.discard()
     }
     this.endUtterance(now, this.expectsAnswer && utterance.current !== '')
   }
