@@ -63,12 +63,13 @@ async function once(id: string, request: FastifyRequest, reply: FastifyReply, ha
     await recordAnswer(id, reply.statusCode, body, deps)
     return reply.type(JSON_TYPE).send(body)
   } catch (error) {
-    await recordFailure(id, error, deps)
+    await recordFailure(id, error, record === given, deps)
     throw error
   } finally {
     deps.running.delete(id)
   }
 }
+
 interface Claim {
   isOurs: boolean
   /** Ours, or the one that stands in the way. */
@@ -108,11 +109,14 @@ function replay({ requestHash, answer }: IdempotencyRecord, hash: string, reply:
   return reply.code(answer.status).header('idempotency-replayed', 'true').type(JSON_TYPE).send(answer.body)
 }
 
-/** What the work came to is kept, a refusal before it frees the key. After a fault of ours nobody knows which it is. */
-async function recordFailure(id: string, error: unknown, deps: IdempotencyDeps): Promise<void> {
+/**
+ * What the work came to is kept, a refusal before it frees the key. After a fault of ours nobody knows which it is, nor
+ * whether the work of a claim that was taken over had been done.
+ */
+async function recordFailure(id: string, error: unknown, isFirst: boolean, deps: IdempotencyDeps): Promise<void> {
   const answer = errorResponse(error)
   if (error instanceof ParleyError && error.isResult) await recordAnswer(id, answer.status, errorBody(answer), deps)
-  else await giveUp(id, answer.status < 500 ? 'release' : 'letGo', deps)
+  else await giveUp(id, isFirst && answer.status < 500 ? 'release' : 'letGo', deps)
 }
 
 /**
