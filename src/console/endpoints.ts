@@ -49,7 +49,7 @@ export async function updateEndpoint(
     enabled: change.enabled ?? present.enabled,
   }))
   // Also where it was off: whoever switched it off may have been cut short by a fault.
-  if (!changed.enabled) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
+  if (change.enabled === false) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
   return changed
 }
 
