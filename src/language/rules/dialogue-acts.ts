@@ -143,10 +143,13 @@ export function wantedLanguage(heard: Tokens): Language | undefined {
   if (heard.words.length > 14) return undefined
   const hit = LANGUAGES.first(heard)
   if (hit === undefined) return undefined
-  const isDenied = heard.words.slice(Math.max(0, hit.from - 3), hit.from).some((word) => DENIES.test(word))
+  const isDenied = heard.words.slice(Math.max(0, hit.from - 3), hit.from).some((word) => NOT_SPOKEN.test(word))
   if (!isDenied && !DENIES.test(heard.words[hit.to] ?? '')) return hit.tag
   return hit.tag === 'hi' ? 'en' : 'hi' // "I don't speak Hindi"
 }
+
+/** "I didn't understand, Hindi please" denies no language. */
+const NOT_SPOKEN = /^(?:dont|cant|cannot|not|no|never|unable|nahi|mat|नहीं|मत)$/
 
 const GREETINGS = new PhraseMatcher<true>([
   [

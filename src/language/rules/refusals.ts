@@ -1,4 +1,5 @@
 import { isGrammarWord } from './words/bare-clauses.ts'
+import { NAHI } from './words/function-words.ts'
 import { clausesOf } from './words/clauses.ts'
 import { oncePerMessage } from './words/once-per-message.ts'
 import type { Tokens } from './words/tokens.ts'
@@ -158,7 +159,7 @@ export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusa
   if (heard.words.length > 14) return undefined
   const hit = refusalIn(heard)
   if (hit === undefined || (hit.tag === 'declined' && isOnlyUnknown(heard, hit))) return undefined
-  if (hit.tag === 'lacking' && JUDGED.test(heard.words[hit.from - 1] ?? '')) return undefined
+  if (hit.tag === 'lacking' && isJudged(heard, hit.from)) return undefined
   // A clause of its own refuses, whatever is said beside it.
   const isClause = hit.tag === 'declined' && extraWords > 0 && isWithheld(heard, hit)
   const allowed = isClause ? MAX_BESIDE_CLAUSE : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
@@ -176,7 +177,11 @@ const MAX_UNKNOWN = 7
 const NOT_KNOWN =
   /\b(?:dont|do not|cant|cannot|not) (?:\S+ )?(?:know|remember|recall|sure)\b|\b(?:nahi|nahin|nai) (?:pata|maloom|malum|yaad)\b|\b(?:pata|pta|maloom|malum|yaad) (?:nahi|nahin|nai|nhi)\b|(?:नहीं|नही) (?:पता|मालूम|याद)|(?:पता|मालूम|याद) (?:नहीं|नही)/
 
-/** "Swad accha nahi hai", "स्वाद ठीक नहीं है": a judgement, and nothing that is not there. */
+/** "Swad accha nahi hai", "स्वाद ठीक नहीं है": a judgement, and nothing that is not there; "accha, kuch nahi" is none. */
+function isJudged({ words, breaks }: Tokens, at: number): boolean {
+  return breaks[at] !== true && NAHI.test(words[at] ?? '') && JUDGED.test(words[at - 1] ?? '')
+}
+
 const JUDGED = /^(?:a(?:ch|cc|cch)h?[aie]|theek|thik|sahi|badhiya|saaf|अच्छ[ाीे]|ठीक|सही|बढिया|साफ)$/
 
 /** "Pin yaad nahi, ghar Powai mein hai": who does not know it, and tells something else about it, declines nothing. */

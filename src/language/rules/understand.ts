@@ -104,7 +104,7 @@ function withChange(request: UnderstandRequest, { message, understanding }: Read
     const known = request.collected[field.name]
     const collected = WHEN.has(kind) && known !== undefined ? { [field.name]: known } : {}
     const { found } = readOnce({ ...request, text, asked: [field.name], fields: [field], collected }, true).message
-    return found.find(({ plan, value }) => plan.field === field && mayReplace(plan, value, known))?.value
+    return found.find(({ plan, value }) => plan.field === field && mayReplace(message, plan, value))?.value
   })
   if (change === undefined || understanding.values[change.plan.field.name] === change.value) return undefined
   const { plan, value, from, to } = change
@@ -160,7 +160,7 @@ function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
   const { name } = plan.field
   const answer = readOnce({ ...request, text: span.value, asked: [name], fields: [plan.field], collected: {} })
   const value = Object.hasOwn(answer.understanding.values, name) ? answer.understanding.values[name] : undefined
-  if (value === undefined || !mayReplace(plan, value, request.collected[name])) return reading
+  if (value === undefined || !mayReplace(message, plan, value)) return reading
   // The clause names that field, so that its words are no name or place that was asked for.
   const clause = clauseAt(message.heard, span.from)
   message.replace(Math.min(clause?.from ?? span.from, span.from), span.to, plan, value)
@@ -168,8 +168,12 @@ function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
   return { message, understanding: { ...rest, values: message.values(), refused: [] } }
 }
 
-function mayReplace({ kind }: FieldReader, value: FieldValue, known: FieldValue | undefined): boolean {
-  return kind !== 'code' || known === undefined || isLikeCode(String(value), String(known))
+/** "Policy premium is 12000" tells the sum that was asked for, and no other policy number. */
+function mayReplace({ asked, request }: Message, { kind, field }: FieldReader, value: FieldValue): boolean {
+  const known = request.collected[field.name]
+  if (kind !== 'code' || known === undefined) return true
+  if (/^\d+$/.test(String(value)) && asked.some((one) => one.kind === 'number')) return false
+  return isLikeCode(String(value), String(known))
 }
 
 const READ_BEHIND_NAME = new Set<FieldKind>([

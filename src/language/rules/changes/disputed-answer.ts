@@ -1,7 +1,7 @@
-import { readYesNo } from '../choices/yes-no.ts'
+import { isOnlyYesOrNo } from '../choices/yes-no.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
-import { textBetween } from '../words/tokens.ts'
+import { textBetween, tokenize } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 
 /** The latest answer, a yes or no that the agent may have said back, and what the person says instead. */
@@ -29,8 +29,9 @@ export function readDisputedAnswer(
   const answer = readAs(textBetween(heard, from, heard.words.length), plan)
   const other = answer.found.find((one) => one.plan === plan && one.isExplicit)?.value
   if (other !== !value) return undefined
-  const isSaid = readYesNo(answer.heard)?.isExplicit === true || answer.isNamed(plan)
-  return isSaid ? { plan, value: other, from } : undefined
+  const rest = heard.words.slice(from).filter((word) => !TOLD.has(word) && !LEADS.has(word))
+  const isTold = heard.words.some((word) => TOLD.has(word)) && isOnlyYesOrNo(tokenize(rest.join(' ')))
+  return isTold || answer.isNamed(plan) ? { plan, value: other, from } : undefined
 }
 
 /** Index of the first word behind "no wait, I said"; 0 where nothing is objected to. The last word, as in "I said no", is the answer. */
@@ -39,6 +40,8 @@ function objectionEnd(words: readonly string[]): number {
   return words.slice(0, end).findLastIndex((word) => OBJECTS.has(word)) + 1
 }
 
-const OBJECTS = wordSet('no nope nah wrong said meant mean nahi nahin galat kaha bola matlab नहीं नही गलत कहा बोला मतलब')
+/** "I said", "I meant" */
+const TOLD = wordSet('said meant mean wrong kaha bola matlab galat कहा बोला मतलब गलत')
+const OBJECTS = new Set([...TOLD, 'no', 'nope', 'nah', 'nahi', 'नहीं'])
 /** What stands before and between these: "oh wait, sorry, I …" */
 const LEADS = wordSet('oh wait sorry actually but i it that thats is was maine mera are arre arey ji अरे जी मैंने मेरा सॉरी')

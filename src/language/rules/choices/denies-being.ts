@@ -10,7 +10,7 @@ const NAHI = /^(?:nahi|nahin|nai|nhi|नहीं|नही)$/
 const IS = /^(?:hoon|hun|hu|hoo|hain|हूं|हैं)$/
 /** What one is inclined to, or pleased with, answers any question. */
 const INCLINED =
-  /^(?:interest\w*|intrest\w*|taiyaa?r|tayyar|ready|sahmat|sehmat|raa?zi|available|comfortable|khush|santusht|happy|satisfied|इंटरेस्टेड|तैयार|सहमत|राजी|उपलब्ध|खुश|संतुष्ट)$/
+  /^(?:interest\w*|ichchhuk|ichhuk|keen|eager|convinced|willing|free|bimar|beemar|ill|sick|well|intrest\w*|taiyaa?r|tayyar|ready|sahmat|sehmat|raa?zi|available|comfortable|khush|santusht|happy|satisfied|इंटरेस्टेड|तैयार|सहमत|राजी|उपलब्ध|खुश|संतुष्ट|इच्छुक|बीमार|फ्री)$|(?:wala|wale|wali|वाला|वाले|वाली)$/
 
 /**
  * "Main Ravi nahi hoon", "मैं डॉक्टर नहीं हूँ": a "no" that only tells what the speaker is not, to a question that asks for

@@ -120,16 +120,25 @@ function readEnum(message: Message, plan: FieldReader): void {
   for (const { from, to } of option.beside ?? []) message.use(from, to)
 }
 
-/** "Actually, online would be better": behind a correction an everyday word is a choice, where the question asks for no words. */
-function isPutRight({ correction, asked, request }: Message, { field }: FieldReader, { value }: OptionSpan): boolean {
+/**
+ * "Actually, online would be better": behind a correction an everyday word is a choice, where the question asks for no
+ * words and nothing else is said ("wait, my phone is ringing").
+ */
+function isPutRight({ heard, correction, asked, request }: Message, { field }: FieldReader, span: OptionSpan): boolean {
+  const { words } = heard
   const isKnown = Object.hasOwn(request.collected, field.name)
+  const isBeside = (word: string, at: number) => (at >= span.from && at < span.to) || CHOOSES.test(word)
   return (
     correction.given &&
     isKnown &&
+    words.every(isBeside) &&
     asked.every((one) => isConfirmation(one) || !IN_WORDS.has(one.kind)) &&
-    wordsOf(value).some((word) => word.length > 2 && !TOO_COMMON.has(word))
+    wordsOf(span.value).some((word) => word.length > 2 && !TOO_COMMON.has(word))
   )
 }
+
+const CHOOSES =
+  /^(?:no|nah|wait|sorry|actually|rather|instead|oh|i|id|ill|we|wed|its|it|is|be|would|will|mean|meant|said|make|change|want|like|prefer|take|have|please|the|a|an|to|by|at|in|on|one|option|better|best|fine|good|easier|works|so|and|nahi|hi|kar|do|kardo|dijiye|karo|rakho|rahega|rahegi|hai|sahi|theek|thik|नहीं|ही|कर|दो|दीजिए|रखो|रहेगा|है|सही|ठीक)$/
 
 const IN_WORDS = new Set<FieldKind>(['text', 'name', 'company', 'city', 'address', 'enum', 'boolean'])
 

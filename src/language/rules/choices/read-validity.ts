@@ -3,7 +3,6 @@ import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { YesNo } from './yes-no.ts'
-import { DENIES } from '../words/function-words.ts'
 
 /** What has a term, after which there is none. */
 const asksOfTerm = oncePerField(
@@ -34,9 +33,11 @@ export function readValidity({ heard, move }: Message, plan: FieldReader): YesNo
     if (OF_FUTURE.test(said) || ASKED.test(said)) continue
     const isEnded = ENDED.test(said)
     if (isEnded === LASTS.test(said)) continue
-    return { value: isEnded === DENIES.test(said), isExplicit: true, from, to }
+    return { value: isEnded === DENIED.test(said), isExplicit: true, from, to }
   }
   return undefined
 }
 
+/** A "no" in front answers the question: "no, it expired". */
+const DENIED = /\b(?:not|hasnt|havent|isnt|never|nahi|nai)\b|(?<!\p{L})नहीं(?![\p{L}\p{M}])/u
 const MAX_WORDS = 20

@@ -6,9 +6,12 @@ import type { YesNo } from './yes-no.ts'
 
 /** The forms of a verb that helps to ask and to answer. */
 const FORMS = [
-  'do does did',
-  'is are am was were',
-  'has have had',
+  'do does',
+  'did',
+  'is are am',
+  'was were',
+  'has have',
+  'had',
   'can could',
   'will would shall',
   'may might',

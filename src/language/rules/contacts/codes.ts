@@ -91,10 +91,7 @@ function partAt(heard: Tokens, at: number, readsHindi: boolean): { value: string
 /** The "I" of "HB123456 I think" */
 function isWord({ words, breaks }: Tokens, at: number): boolean {
   return (
-    /^[ai]$/.test(words[at] ?? '') &&
-    breaks[at + 1] !== true &&
-    /^[a-z]{4,}$/.test(words[at + 1] ?? '') &&
-    !hasDigit(words[at + 1] ?? '')
+    words[at] === 'i' && breaks[at + 1] !== true && /^(?:think|guess|believe|suppose|have)$/.test(words[at + 1] ?? '')
   )
 }
 

@@ -157,7 +157,8 @@ export const isConfirmation = oncePerField(
   ({ kind, label, field }) =>
     kind === 'boolean' &&
     ((label.some((word) => CONFIRMATION.has(word)) &&
-      label.every((word) => CONFIRMATION.has(word) || CONFIRMED.has(word))) ||
+      !label.some((word) => ONE_ANSWER.has(word)) &&
+      !ASKS_WHO.test(field.description)) ||
       LIKE_THAT.test(field.description)),
 )
 
@@ -165,10 +166,9 @@ const LIKE_THAT =
   /\blike (?:that|this)\?$|^is (?:that|this|everything|all (?:of )?(?:that|this)|it all) (?:right|correct|ok|okay)\?$/i
 
 const CONFIRMATION = wordSet('confirm confirmed confirmation confirms correct verified verify')
-/** What is confirmed as a whole. */
-const CONFIRMED = wordSet(
-  'is are all everything it this that final user customer caller details detail data info information summary answers booking appointment order reservation slot visit table pickup delivery meeting',
-)
+/** Who somebody is, or a single answer, is confirmed by itself. */
+const ONE_ANSWER = wordSet('person name identity address number phone mobile email age pin pincode city owner')
+const ASKS_WHO = /\b(?:speaking|talking) (?:with|to)\b/i
 
 /** Words that people use in place of the flow's words. */
 const SYNONYMS = [

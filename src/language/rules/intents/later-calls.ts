@@ -1,7 +1,6 @@
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { endsAsking } from '../words/ends-asking.ts'
-import { DENIES } from '../words/function-words.ts'
 
 /**
  * Wishes to be called at another time, for oneself or for somebody who is away: a request to call and a later time in one
@@ -12,7 +11,7 @@ export function asksToCallThen({ words, text, ends }: Tokens, { from, to }: Clau
   if (to - from > MAX_WORDS) return false
   const said = words.slice(from, to).join(' ')
   const isAsked = endsAsking({ text, ends }, { to })
-  if (HAS_NUMBER.test(said) || OF_THE_VISIT.test(said) || DENIES.test(said) || CALL_IT.test(said)) return false
+  if (HAS_NUMBER.test(said) || OF_THE_VISIT.test(said) || DENIED.test(said) || CALL_IT.test(said)) return false
   if (CALL_TO_COME.test(said) || COMPLAINS.test(said)) return false
   if (isAsked && !REQUESTS.test(said)) return false
   return (
@@ -24,6 +23,9 @@ export function asksToCallThen({ words, text, ends }: Tokens, { from, to }: Clau
 
 const MAX_WORDS = 18
 const HAS_NUMBER = /\d{5,}|\d{3,} \d{3,}/
+/** "Call me without fail" denies no call. */
+const DENIED = /\b(?:dont|not|never|neednt|no need|mat|nahi)\b|(?<!\p{L})(?:मत|नहीं)(?![\p{L}\p{M}])/u
+
 /** A call before the delivery or at the door is part of the visit. */
 const OF_THE_VISIT =
   /\b(?:before (?:coming|you come|delivery|delivering|arriving|you|he|they)|when (?:you|he|they|the \w+) (?:reach|come|arrive|deliver|get|are)|on (?:arrival|reaching)|aane se pehle|pahunchne se pehle|pahunch(?:ne)? (?:par|pe))\b|(?:आने|पहुंचने) (?:से पहले|पर|पे)/
@@ -73,7 +75,7 @@ const AWAY =
 /** "He's back by nine", "she'll be free at eight", "after seven": a later time, said of who is away. */
 export function namesLaterTime({ words }: Tokens, { from, to }: Clause): boolean {
   const said = words.slice(from, to).join(' ')
-  return BACK.test(said) && !DENIES.test(said)
+  return BACK.test(said) && !DENIED.test(said)
 }
 
 const BACK = new RegExp(

@@ -43,7 +43,6 @@ import { speaksOfCounted } from './speaks-of-counted.ts'
 import { areParts, ownOfTotal, totalAmong } from './totals.ts'
 import { isNoCount } from './is-no-count.ts'
 import { inUnit, isClaimedByUnit, isMass, isOwnUnit, joinMeasures, unitNamed, unnumberedSpan } from './units.ts'
-import { DENIES } from '../words/function-words.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
 export function readNumbers(message: Message): void {
@@ -341,7 +340,7 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
     message.take(plan, 0, false, 0, message.heard.words.length)
     return
   }
-  const isDenied = message.heard.words.some((word) => DENIES.test(word)) // "akeli to nahi aaungi"
+  const isDenied = message.heard.words.some((word) => NOT_ALONE.test(word)) // "akeli to nahi aaungi"
   const alone = amount || isDenied ? undefined : ALONE.first(message.heard)
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
 }
@@ -495,3 +494,6 @@ const ALONE = new PhraseMatcher<true>([
 function isDigits(plan: FieldReader): boolean {
   return plan.label.some((word) => /^(?:phone|mobile|pin|pincode|zip|otp|code|account|aadhaar|aadhar)$/.test(word))
 }
+
+/** "No, just me" is one person. */
+const NOT_ALONE = /^(?:not|wont|cant|nahi|nai|नहीं)$/

@@ -112,7 +112,8 @@ function acknowledgement(request: ComposeRequest, names: string[], wording: Word
   if (name !== undefined && String(name).length <= 60) return wording.thanks(String(name))
   const [only, another] = names
   const answer = only === undefined || another !== undefined ? undefined : understood[only]
-  if (typeof answer === 'boolean' && heard !== null && isToldOtherwise(heard, answer)) return wording.takenAs(answer)
+  if (typeof answer === 'boolean' && lines.length === 0 && heard !== null && isToldOtherwise(heard, answer))
+    return wording.takenAs(answer)
   const isReadBack = readBack(request, wording) !== '' // nothing is said twice in one reply
   const said = isReadBack ? [] : names.flatMap((key) => answerSaidBack(key, request, wording) ?? [])
   const saidBack = said.length === 0 ? undefined : said.slice(0, MAX_SAID_BACK).join(', ')

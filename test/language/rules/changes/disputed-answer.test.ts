@@ -40,6 +40,9 @@ describe('to the question after a yes or no', () => {
     ['nahi pata', 'people', { pickup_needed: true }],
     ['no, I said yes', 'visit_date', { pickup_needed: true }],
     ['no, I said yes', 'visit_date', { pickup_needed: false, people: 3 }],
+    ['nahi, kal nahi', 'visit_date', { pickup_needed: true }],
+    ['नहीं, कल नहीं आ सकते', 'visit_date', { pickup_needed: true }],
+    ["no, it's not needed", 'people', { first_visit: true }],
     ["no, that's not what I said", 'visit_date', { pickup_needed: true }],
     ['no idea what you mean', 'visit_date', { pickup_needed: true }],
   ])('%j, asked for %s, changes nothing of %o', (text, asked, collected) => {

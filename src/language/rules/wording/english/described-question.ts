@@ -40,13 +40,15 @@ function ofStatement(text: string, { kind }: FieldReader): string | undefined {
   if (kind !== 'boolean') return undefined
   const [verb = '', next = ''] = text.split(' ')
   const isDeed = isOfOne(verb) && next !== '' && !isPast(next) && !AUXILIARIES.has(next) // "costs covered by insurance"
-  const isOfPerson = isDeed || (verb === 'is' && A_STATE.test(text.slice(3)))
+  const isOfPerson = (isDeed && !OF_THINGS.test(text)) || (verb === 'is' && A_STATE.test(text.slice(3)))
   if (!isOfPerson && !BEGINS_STATEMENT.test(text)) return undefined
   const asked = directOrder(isOfPerson ? `you ${plainVerb(verb)}${text.slice(verb.length)}` : text)
   return asked === undefined ? undefined : capitalised(asked)
 }
 
-const BEGINS_STATEMENT = /^(?:you|we|they|it|there|the|your|our) /
+/** "Calls to be recorded", "orders over 500 rupees": no deed of a person. */
+const OF_THINGS = /^\S+ (?:to be|over|under|above|below|of|per) /
+const BEGINS_STATEMENT = /^(?:you|we|it|there|the|your|our) /
 
 const INTERROGATIVE =
   /^(?:(?:at|on|in|by|for|from|to|since|until|till|with|under) )?(?:how|what|which|where|why|who|whom|whose|when)\b/

@@ -6,7 +6,7 @@ import { labelOf } from './nouns.ts'
 export function yesNoQuestion(plan: FieldReader): string {
   if (isConfirmation(plan)) return 'Shall I confirm that?'
   const need = NEEDED.exec(saidDescription(plan.field))?.[1]
-  if (need !== undefined) return `Do you need ${withArticle(need.replace(/^(?:an?|the) /, ''))}?`
+  if (need !== undefined) return `Do you need ${withArticle(need.replace(/^(?:an?|the|any|some) /i, ''))}?`
   const [verb = '', ...rest] = plan.label
   const auxiliary = AUXILIARIES.get(verb)
   if (auxiliary === undefined || rest.length === 0 || plan.field.description.trim() !== '')
@@ -36,9 +36,9 @@ const AUXILIARIES = new Map([
 const NEEDS_ARTICLE = new Set(['has', 'have', 'owns', 'needs', 'need', 'wants', 'want'])
 
 const WITHOUT_ARTICLE =
-  /(?:s|insurance|luggage|experience|parking|internet|wifi|electricity|fever|pain|help|access|transport|breakfast)$/
+  /(?:s|insurance|luggage|experience|parking|internet|wifi|electricity|fever|pain|help|assistance|wi-?fi|access|transport|breakfast)$/i
 
 function withArticle(noun: string): string {
   if (WITHOUT_ARTICLE.test(noun)) return noun
-  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
+  return /^[aeiou]|^[AEFHILMNORSX][A-Z]/.test(noun) ? `an ${noun}` : `a ${noun}`
 }

@@ -25,6 +25,8 @@ function nounsOf(words: readonly string[]): string[] | undefined {
       qualities = []
     }
   }
+  // "Name of passengers" tells no number.
+  if (nouns.length > 1 && nouns.some((noun) => noun.endsWith(' संख्या'))) return undefined
   const last = nouns.pop()
   return qualities.length > 0 || last === undefined ? undefined : [...nouns, [...ofLast, last].join(' ')]
 }

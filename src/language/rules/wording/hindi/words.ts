@@ -30,6 +30,7 @@ export const WORDS = new Map(
 )
 export const WHOLE = new Map([
   ['date of birth', 'जन्म तिथि'],
+  ['nearest landmark', 'नज़दीकी जगह'],
   ['arrival date', 'पहुँचने की तारीख'],
   ['date of arrival', 'पहुँचने की तारीख'],
   ['arrival time', 'पहुँचने का समय'],
