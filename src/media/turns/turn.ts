@@ -89,10 +89,9 @@ export class Turn {
     const { utterance } = this.#deps.recognition
     if (this.expectsAnswer) {
       this.#isContinuation = this.#isContinuing(now)
-      const { current, isPartial } = utterance
-      const isBefore = this.#state === 'waiting' // a "yes" to a question that nobody has heard
-      const isBeside = isBefore ? isBackchannel(current, { isPartial, asksYesOrNo: false }) : !this.#saysSomething(now)
-      if (isBeside) utterance.discard()
+      // A "yes" answers no question that nobody has heard.
+      const question = this.#state === 'waiting' ? { asksYesOrNo: false } : this.#question(now)
+      if (!this.#saysSomething(question)) utterance.discard()
     }
     this.endUtterance(now, this.expectsAnswer && utterance.current !== '')
   }
@@ -132,7 +131,7 @@ export class Turn {
   }
 
   #wait(now: EpochMs): void {
-    if (this.expectsAnswer && this.#isContinuing(now) && this.#saysSomething(now)) {
+    if (this.expectsAnswer && this.#isContinuing(now) && this.#saysSomething(this.#question(now))) {
       this.#isContinuation = true
       this.endUtterance(now, true)
     } else if (!this.#mustWait(now)) this.#beginLine(now)
@@ -168,9 +167,9 @@ export class Turn {
   }
 
   /** Whether the words are more than "yes" or "mhm". */
-  #saysSomething(now: EpochMs): boolean {
+  #saysSomething(question: Question): boolean {
     const { current, isPartial } = this.#deps.recognition.utterance
-    return !isBackchannel(current, { isPartial, ...this.#question(now) })
+    return !isBackchannel(current, { isPartial, ...question })
   }
 
   #mustWait(now: EpochMs): boolean {
@@ -228,7 +227,7 @@ export class Turn {
     const { recognition, request } = this.#deps
     const { utterance } = recognition
     if (utterance.current !== '' && this.#isContinuing(now)) {
-      this.#isContinuation = this.#saysSomething(now)
+      this.#isContinuation = this.#saysSomething(this.#question(now))
       return this.#isContinuation ? undefined : utterance.discard()
     }
     if (recognition.lastHeardAt < this.#begunAt) return utterance.defer()
