@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSpec, FieldValue, UnderstandRequest } from '../../../src/ports/language.ts'
-import { field, understand } from '../../support/language/rules.ts'
+import { field, understand, valuesOf } from '../../support/language/rules.ts'
 
 const WARRANTY = field('in_warranty', 'boolean', 'Is the warranty still valid?')
 const PEOPLE = field('people', 'number', 'How many people are coming?')
@@ -28,7 +28,7 @@ describe('what is denied may be another thing than the answer', () => {
     ['XY 12345 A only', REFERENCE, { policy_number: 'XY12345A' }],
     ['HB123456 I think', REFERENCE, { policy_number: 'HB123456' }],
   ])('%j', (text, asked, values) => {
-    expect(understand(text, [asked], [asked.name]).values).toEqual(values)
+    expect(valuesOf(text, asked)).toEqual(values)
   })
 
   it('"accha, kuch nahi" has nothing to add', () => {

@@ -2,11 +2,11 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { clauseAt } from '../words/clauses.ts'
+import { NAHI } from '../words/function-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { YesNo } from './yes-no.ts'
 
 const SELF = /^(?:main|mai|hum|ham|मैं|हम)$/
-const NAHI = /^(?:nahi|nahin|nai|nhi|नहीं|नही)$/
 const IS = /^(?:hoon|hun|hu|hoo|hain|हूं|हैं)$/
 /** What one is inclined to, or pleased with, answers any question. */
 const INCLINED =
