@@ -25,9 +25,10 @@ export function directOrder(clause: string): string | undefined {
 /** The first `length` words are the subject, which another follows that may be the verb. */
 function askedFrom(words: readonly string[], length: number): string | undefined {
   const subject = words.slice(0, length).join(' ')
-  const [verb, ...rest] = words.slice(length)
-  if (verb === undefined) return undefined
-  const joined = (...parts: string[]) => [...parts, ...rest].join(' ')
+  const [said, ...rest] = words.slice(length)
+  if (said === undefined) return undefined
+  const verb = said.replace(/,$/, '')
+  const joined = (...parts: string[]) => [`${parts.join(' ')}${said.slice(verb.length)}`, ...rest].join(' ')
   if (AUXILIARIES.has(verb) || (isHave(verb) && isParticiple(rest))) return joined(verb, subject)
   // "The claims made" may be a noun.
   const done = PRONOUN.has(subject) ? plainOfPast(verb) : undefined
@@ -35,8 +36,12 @@ function askedFrom(words: readonly string[], length: number): string | undefined
   const isPlural = subject === 'you' || subject === 'we' || subject === 'they'
   if (ADVERBS.has(verb) && isPlural && rest[0] !== undefined && VERBS.has(rest[0])) return joined('do', subject, verb)
   if (isPlural) return isPast(verb) || ADVERBS.has(verb) ? undefined : joined('do', subject, verb)
+  if (SEVERAL.test(subject) && VERBS.has(verb)) return joined('do', subject, verb)
   return isOfOne(verb) ? joined('does', subject, plainVerb(verb)) : undefined
 }
+
+/** "the guests", "our two children" */
+const SEVERAL = /^(?:the|our|your|these|those) (?:[a-z-]+ )?(?:[a-z]+[^siu]s|children|people)$/
 
 function isHave(verb: string): boolean {
   return verb === 'has' || verb === 'have' || verb === 'had'

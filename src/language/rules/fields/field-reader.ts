@@ -79,6 +79,7 @@ export function readersOf(fields: readonly FieldSpec[]): FieldReaders {
 function isSame(one: FieldSpec, other: FieldSpec): boolean {
   if (one === other) return true
   if (one.type !== other.type || one.description !== other.description || one.kind !== other.kind) return false
+  if (one.min !== other.min || one.max !== other.max || one.pattern !== other.pattern) return false
   if (JSON.stringify([one.synonyms, one.texts]) !== JSON.stringify([other.synonyms, other.texts])) return false
   return (
     one.options.length === other.options.length && one.options.every((option, index) => option === other.options[index])

@@ -9,6 +9,7 @@ import { COUNTED, numberQuestion } from './english/number-question.ts'
 import { saidDescription } from '../fields/said-description.ts'
 import { textQuestion } from './english/text-question.ts'
 import { yesNoQuestion } from './english/yes-no-question.ts'
+import { exampleNumber } from './example-number.ts'
 import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
 import { isPlainLabel } from './is-plain-label.ts'
 import type { Wording } from './wording.ts'
@@ -123,9 +124,7 @@ export const english: Wording = {
       case 'boolean':
         return 'You can simply say yes or no.'
       case 'number':
-        return plan.range
-          ? `Please give a number from ${plan.range[0]} to ${plan.range[1]}, for example "${Math.max(plan.range[0], plan.range[1] - 1)}".`
-          : 'Please give a number, for example "two" or "25".'
+        return explainNumber(plan)
       case 'text':
         return 'A few words are enough.'
     }
@@ -152,8 +151,9 @@ export const english: Wording = {
   either: (one, other) => `Which one do you mean: ${one} or ${other}?`,
   outside({ min, max, pattern }) {
     if (pattern !== undefined) return 'That does not look right.'
-    if (min !== undefined && max !== undefined) return `It has to be from ${min} to ${max}.`
-    return min === undefined ? `It can be at most ${max ?? ''}.` : `It has to be at least ${min}.`
+    const [least, most] = [min?.toLocaleString('en-IN'), max?.toLocaleString('en-IN')]
+    if (least !== undefined && most !== undefined) return `It has to be from ${least} to ${most}.`
+    return least === undefined ? `It can be at most ${most ?? ''}.` : `It has to be at least ${least}.`
   },
   missed: "I'm sorry, I didn't get that answer, so I have to leave it open.",
   amount: (value) => value.toLocaleString('en-IN'),
@@ -215,8 +215,17 @@ function questionIn({ field }: FieldReader, isBare: boolean): string | undefined
   const text = designed ?? field.description.trim()
   if (designed === undefined && (!text.endsWith('?') || text.length > 300 || /[\u0900-\u097f]/.test(text)))
     return undefined
+  if (designed === undefined && saidDescription(field) !== '') return undefined // asked of somebody else
   const hasOptions = field.options.length > 0 && !listsOptions(field, text, 'en')
   return hasOptions && !isBare ? `${text} You can say ${choice(field)}.` : text
+}
+
+function explainNumber(plan: FieldReader): string {
+  const { range } = plan
+  if (range)
+    return `Please give a number from ${range[0]} to ${range[1]}, for example "${Math.max(range[0], range[1] - 1)}".`
+  const example = exampleNumber(plan)?.toLocaleString('en-IN')
+  return `Please give a number, for example ${example === undefined ? '"two" or "25"' : `"${example}"`}.`
 }
 
 /** Whom nobody calls "Priya Sharma". */

@@ -6,7 +6,7 @@ import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { spelledOut } from '../fields/abbreviations.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
-import { withoutNotes } from '../fields/said-description.ts'
+import { withoutNotes } from '../fields/without-notes.ts'
 import { spokenLanguage } from '../words/spoken-language.ts'
 import { tokenize, wordsOf } from '../words/tokens.ts'
 import { describedQuestion } from './english/described-question.ts'

@@ -112,7 +112,7 @@ describe('short forms are said in full', () => {
     ['born', 'string', 'Dt. of birth', 'What is your date of birth?'],
     ['reg', 'string', 'Vehicle regn. no.', 'What is your vehicle registration number?'],
     ['ends', 'string', 'Policy expiry dt. (DD/MM/YYYY)', 'What is your policy expiry date?'],
-    ['wish', 'string', 'Spl. requests, if any', 'Could you tell me your special requests?'],
+    ['wish', 'string', 'Spl. requests, if any', 'Do you have any special requests?'],
     ['ward', 'string', 'Ward of St. Mary hospital', 'Could you tell me the ward of St. Mary hospital?'],
   ] as const)('%s: "%2$s"', (name, type, description, question) => {
     expect(ask(field(name, type, description))).toBe(question)
@@ -231,5 +231,5 @@ it('gives each clause a question of its own where several things are asked for',
 
 it('asks by the name of the field where the description is too long to be said', () => {
   const long = `Number of plots${' '.repeat(1_900)}the farmer tills`
-  expect(ask(field('plots', 'number', long))).toBe('What are your plots?')
+  expect(ask(field('plots', 'number', long))).toBe('How many plots will it be?')
 })

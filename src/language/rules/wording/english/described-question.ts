@@ -20,15 +20,18 @@ export function describedQuestion(plan: FieldReader): string | undefined {
 const BEGINS_AS_QUESTION =
   /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|shall|may) (?=(?:the|a|an|you|your|our|there|it|they|we|this|that|any|someone|anyone)\b)/
 
-/** "Does the customer need a hostel": a question that lacks its mark. */
+/** "Does the customer need a hostel", "what colour do they want": a question that lacks its mark. */
 function ofQuestion(text: string): string | undefined {
-  if (!BEGINS_AS_QUESTION.test(text)) return undefined
-  return capitalised(text.replace(/^(does|is|was|has) you\b/, (_, verb: string) => `${plainVerb(verb)} you`))
+  if (!BEGINS_AS_QUESTION.test(text) && !ASKS_YOU.test(text)) return undefined
+  return capitalised(text.replace(/\b(does|is|was|has) you\b/, (_, verb: string) => `${plainVerb(verb)} you`))
 }
+
+const ASKS_YOU =
+  /^(?:\w+ )?(?:how|what|which|where|why|who|whom|when)\b.* (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|may) you\b/
 
 /** "Whether the customer wants a reminder": asked shortly, unless two things are told. */
 function ofWhether(text: string): string | undefined {
-  const clause = /^(?:whether|if) (.+?)(?: or not)?$/.exec(text)?.[1]
+  const clause = /^(?:whether|if) (?:or not )?(.+?)(?: or not)?$/.exec(text)?.[1]
   if (clause === undefined) return undefined
   if (A_STATE.test(clause)) return `Are you ${clause}`
   const direct = / or (?:you|we|they|the) /.test(clause) ? undefined : directOrder(clause)
@@ -58,11 +61,20 @@ const LONGEST_INTERROGATIVE = 6
 
 /** "How the customer will pay", "what kind of work the car needs" */
 function ofInterrogative(text: string, { kind }: FieldReader): string | undefined {
+  const [, scale, rated] = /^(on a scale (?:of|from) \d+ to \d+), (how .+)$/.exec(text) ?? []
+  if (scale !== undefined && rated !== undefined) return `${capitalised(scale)}, ${splitBeforeClause(rated) ?? rated}`
   if (!INTERROGATIVE.test(text)) return undefined
+  if (isOfSubject(text)) return capitalised(text)
   // What is told at length is asked for less curtly.
   const direct =
     kind === 'text' ? undefined : (splitBeforeClause(text) ?? (ASKS_OF_SUBJECT.test(text) ? text : undefined))
   return direct === undefined ? `Could you tell me ${text}` : capitalised(direct)
+}
+
+/** "What day works best for you", "which department should help" */
+function isOfSubject(text: string): boolean {
+  const verb = /^(?:what|which) (?!you |we |they |it |the )[a-z]+ ([a-z]+)\b/.exec(text)?.[1]
+  return verb !== undefined && (AUXILIARIES.has(verb) || isOfOne(verb))
 }
 
 /** "How many people drink the water" is in its order already. */
@@ -89,7 +101,8 @@ function ofNoun(text: string, plan: FieldReader): string | undefined {
   const clause = CLAUSE.exec(noun)
   if (clause !== null) return ofRelative(noun, clause, plan)
   const [, what, done] = /^([a-z -]+?) (to be [a-z]+(?:ed|en|ne|de)\b.*)$/.exec(noun) ?? []
-  if (what !== undefined && done !== undefined) return `${questionWord(plan)} ${what} is ${done}`
+  if (what !== undefined && done !== undefined)
+    return `${questionWord(plan)} ${what} ${isPlural(what) ? 'are' : 'is'} ${done}`
   return ofReduced(noun, plan)
 }
 
@@ -136,7 +149,7 @@ function ofReduced(noun: string, plan: FieldReader): string | undefined {
   if (/^(?:any|another|a|an|some) /.test(what)) return undefined
   if (plan.kind === 'text') return `Could you tell me the ${noun}`
   if (/ (?:of|for) the /.test(` ${what}`)) return `What is the ${noun}`
-  const isCounted = plan.kind === 'number' && isPlural(what) && !what.includes(' ')
+  const isCounted = plan.kind === 'number' && /^[a-z]+[^siu]s(?: (?:per|a) \w+)?$/.test(what)
   return isCounted ? `How many ${what} ${asked}` : askedOf(what, asked, plan)
 }
 

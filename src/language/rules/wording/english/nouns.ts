@@ -22,8 +22,11 @@ export function labelOf(plan: FieldReader): string {
 export function owned(plan: FieldReader): string {
   const label = labelOf(plan)
   const named = label.replace(/, in your (?:own )?words$/, '')
+  if (/^relation(?:ship)? to /.test(named)) return `your ${label}`
   return / (?:of|for|to) (?:the|a|an|this) | (?:where|you|your) /.test(` ${named} `) ||
     OF_A_THING.test(label) ||
+    DONE_TO_IT.test(label) ||
+    / of (?:last|next|previous|first) /.test(label) ||
     IN_ORDER.test(label)
     ? `the ${label}`
     : `your ${label}`
@@ -31,6 +34,9 @@ export function owned(plan: FieldReader): string {
 
 const OF_A_THING =
   / of (?:manufacture|make|purchase|issue|sale|delivery|installation|registration|expiry|loss|check-in|check-out|arrival|departure|travel)$/
+/** "loan amount requested", "medicines currently being taken", "course applied for" */
+const DONE_TO_IT =
+  / (?:being \S+|(?:currently |already )?(?:[a-z]+[^e]ed|taken|given|made|bought|sold|sent|paid))(?: (?:for|to|by|in|on|at|from|with|last|this|so|now|already)\b.*)?$/
 /** Of an order, of a thing, or of somebody else. */
 const IN_ORDER =
   /^(?:(?:last|first|next|present|current) .* of |(?:nature|cause|source|purpose|amount|weight|size|colour|brand) of |(?:patient|guest|student|child|nominee|owner|driver|spouse) )/

@@ -1,5 +1,6 @@
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { askedFor, counted, labelOf, PEOPLE } from './nouns.ts'
+import { directOrder } from '../../fields/direct-order.ts'
 import { saidDescription } from '../../fields/said-description.ts'
 
 /** Asks for a number: how many, how old, how one rates something, or what it is. */
@@ -9,8 +10,11 @@ export function numberQuestion(plan: FieldReader): string {
   const of = counted(plan)
   if (of !== undefined) return countQuestion(of)
   if (plan.label.some((word) => PEOPLE.has(word))) return 'How many people will it be?'
+  const bare = labelOf(plan)
+  if (COUNTED.test(bare.split(' ', 1)[0] ?? '') && !OF_MONEY.test(bare) && isCountedSo(bare)) return countQuestion(bare)
   if (plan.label.includes('age')) return ageQuestion(plan)
   if (/^(?:years|months) of ./.test(labelOf(plan))) return `How many ${labelOf(plan)} do you have?`
+  if (/^(?:years|months) (?:at|in|with|on) ./.test(labelOf(plan))) return `How many ${labelOf(plan)}?`
   if (plan.field.description.trim() === '' && COUNTED.test(plan.label.join(' ')))
     return `How many ${plan.label.join(' ')} will it be?`
   return `${askedFor(plan)}${/\d/.test(labelOf(plan)) ? '' : inRange(plan)}?`
@@ -25,6 +29,8 @@ function rating(plan: FieldReader): string | undefined {
   const [text = '', isOnScale] = saidDescription(plan.field)
     .replace(/,? (?:from )?\d+ (?:to|-) \d+$/, '')
     .split(/,? on a scale$/)
+  const likely = /^likelihood to (.+)$/.exec(text)?.[1]
+  if (likely !== undefined) return `How likely are you to ${likely}${inRange(plan)}?`
   const rated = /^(?:(?:customer|overall|your) )?(?:rating (?:of|for)|rate) (.+)$/.exec(text)?.[1]
   if (rated === undefined && isOnScale === undefined) return undefined
   return `How would you rate ${rated ?? `your ${text}`}${inRange(plan)}?`
@@ -34,10 +40,27 @@ function rating(plan: FieldReader): string | undefined {
 function countQuestion(of: string): string {
   if (/ (?:who|that|which|to) /.test(of)) return `How many ${of.replace(WHO_DO, ' ')}?`
   if (/^\S+ \S+ing\b/.test(of)) return `How many ${of.replace(' ', ' are ')}?`
-  if (/^\S+ (?:\S+[^e]ed|made|taken|given|lost|sold|bought)\b/.test(of)) return `How many ${of.replace(' ', ' were ')}?`
+  if (DONE.test(of)) return `How many ${of.replace(' ', ' were ')}?`
+  if (/ (?:per|a|each) [a-z]+$/.test(of)) return `How many ${of}?`
   if (/ (?:in|at|on) (?:the|your|a) /.test(of)) return `How many ${of.replace(/ (?=(?:in|at|on) )/, ' are there ')}?`
+  const [, what, clause = ''] = /^([a-z]+(?: [a-z]+)?) ((?:the|you|we|it|they|your|our) .+)$/.exec(of) ?? []
+  if (what !== undefined)
+    return directOrder(clause) === undefined
+      ? `What is the number of ${of}?`
+      : `How many ${what} ${directOrder(clause) ?? ''}?`
   return `How many ${of} will it be?`
 }
+
+/** "nights", "units used last month": no word before the noun makes it another's measure ("sales last month in rupees"). */
+function isCountedSo(label: string): boolean {
+  return !label.includes(' ') || DONE.test(label) || MEASURED.test(label)
+}
+
+const OF_MONEY =
+  /\b(?:amounts?|expenses|earnings|savings|sales|dues|charges|fees|costs|marks|points|rupees|dollars|details)\b/
+/** "bags of luggage", "cups of coffee per day" */
+const MEASURED = /^[a-z]+s of [a-z]+[^s](?: (?:per|a|each) [a-z]+)?$/
+const DONE = /^\S+ (?:\S+[^e]ed|made|taken|given|lost|sold|bought)\b/
 
 const WHO_DO = / (?:who|that|which) (?=(?:will|are|have|need|would|can|should|live|use|stay|depend|work|study)\b)/
 
