@@ -216,11 +216,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     bytesPerSecond: LIMITS.listReadBytes.value,
     burst: LIST_BURST_BYTES,
   })
+  const history = createActorHistory({ store: store.actors, machines })
   const console: ConsoleDeps = {
     openConversations,
     runtime: kernel,
     machines,
-    history: createActorHistory({ store: store.actors, machines }),
+    history,
     store,
     deliveryBodies,
     readList,
@@ -276,6 +277,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const server: FastifyInstance = await buildServer(
     {
       runtime: kernel,
+      history,
       store,
       readList,
       listBudget,
