@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 
 let console: OpenedConsole
@@ -52,6 +52,16 @@ describe('projects', () => {
     expect(renamed.status).toBe(200)
     expect(renamed.json).toMatchObject({ ...change, name: 'Luna', defaultSpeech: '' })
     expect((await member.request('GET', member.project)).json).toEqual(renamed.json)
+  })
+
+  it('keep what somebody else has changed since they were read', async () => {
+    const { projects } = console.deps.store
+    const before = await projects.find(member.projectId)
+    await member.request('PATCH', member.project, { body: { callLimits: { perDay: 7 } } })
+    const stale = vi.spyOn(projects, 'find').mockResolvedValueOnce(before).mockResolvedValueOnce(before)
+    await member.request('PATCH', member.project, { body: { name: 'Luna' } })
+    stale.mockRestore()
+    expect(await projects.find(member.projectId)).toMatchObject({ name: 'Luna', callLimits: { perDay: 7 } })
   })
 
   it('have a time zone, kept under its present name, or none', async () => {
