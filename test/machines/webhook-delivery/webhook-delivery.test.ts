@@ -190,6 +190,7 @@ describe('resending by hand', () => {
   it('leaves one that was put off before its first attempt waiting until then when it fails', () => {
     const stepper = delivery()
     stepper.done('post', { ...off, error: null, stop: false, postponedForMs: 60_000 }, T0)
+    expect(view(stepper).lastError).toContain('tried later')
     stepper.send('delivery.resend', T0 + 10_000)
     stepper.done('post', refused, T0 + 11_000)
     expect(stepper.timers).toMatchObject([{ at: T0 + 60_000 }])

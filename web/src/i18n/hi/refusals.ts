@@ -190,6 +190,10 @@ export const REFUSALS: Record<string, string> = {
   'The endpoint has just been deleted.': 'एंडपॉइंट अभी-अभी मिटा दिया गया।',
   'The endpoint was switched off.': 'एंडपॉइंट बंद कर दिया गया।',
   'The endpoint is switched off.': 'एंडपॉइंट बंद है।',
+  'The endpoint does not answer, and too many other deliveries wait for it.':
+    'एंडपॉइंट उत्तर नहीं देता, और बहुत सारी दूसरी डिलीवरी उसकी प्रतीक्षा में हैं।',
+  'Too many other deliveries wait for the endpoint. This one is tried later.':
+    'बहुत सारी दूसरी डिलीवरी इस एंडपॉइंट की प्रतीक्षा में हैं। इसका प्रयास बाद में होगा।',
   'The endpoint was deleted.': 'एंडपॉइंट मिटा दिया गया।',
   'Other pings are still waiting for an answer. Wait for them.': 'दूसरे पिंग अभी उत्तर की प्रतीक्षा में हैं। उनकी प्रतीक्षा करें।',
   'The delivery has no body before its first attempt. Try again in a moment.':
