@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../base/errors.ts'
+import { NotFound, StoreUnavailable } from '../base/errors.ts'
 
 const MAX_TRIES = 20
 
@@ -16,7 +16,7 @@ export async function changeStored<Thing>(
 ): Promise<Thing> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const present = await store.find(id)
-    if (!present) throw new Error(`Nothing is stored under ${id} any more.`)
+    if (!present) throw new NotFound('It has just been deleted.')
     const changed = change(present)
     if (await store.update(changed, present)) return changed
   }

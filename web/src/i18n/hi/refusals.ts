@@ -187,6 +187,7 @@ export const REFUSALS: Record<string, string> = {
   'The endpoint is switched off. Switch it on first.': 'एंडपॉइंट बंद है। पहले उसे चालू करें।',
   'An attempt of this delivery is running. Wait for its end.':
     'इस डिलीवरी का एक प्रयास चल रहा है। उसके पूरा होने की प्रतीक्षा करें।',
+  'It has just been deleted.': 'वह अभी-अभी मिटा दिया गया।',
   'The endpoint has just been deleted.': 'एंडपॉइंट अभी-अभी मिटा दिया गया।',
   'The endpoint was switched off.': 'एंडपॉइंट बंद कर दिया गया।',
   'The endpoint is switched off.': 'एंडपॉइंट बंद है।',
