@@ -192,6 +192,13 @@ describe('Idempotency-Key', () => {
       expect([second.status, second.text]).toEqual([201, first.text])
     })
 
+    it('is 502 where the model could not be reached', async () => {
+      const first = await lost(() => start('crash', { model: 'openai:dead' }))
+      const second = await start('crash', { model: 'openai:dead' })
+      expect([second.status, second.text]).toEqual([502, first.text])
+      expect(await callCount()).toBe(1)
+    })
+
     it('has the reply that a message had, whatever was said since', async () => {
       const begun = await start('chat')
       const first = await lost(() => say(begun, 'name=Asha', 'm'))

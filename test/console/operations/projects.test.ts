@@ -82,6 +82,13 @@ describe('projects', () => {
     expect(await limit({ live: null, destinations: [] })).toEqual({ live: null, perDay: 100, destinations: [] })
   })
 
+  it('say in words how many destinations may be', async () => {
+    const callLimits = { destinations: Array.from({ length: 101 }, (_, n) => `+${n}`) }
+    expect((await member.request('PATCH', member.project, { body: { callLimits } })).json).toMatchObject({
+      message: 'callLimits.destinations may have at most 100 entries.',
+    })
+  })
+
   it.each([
     [{ callLimits: { live: -1 } }],
     [{ callLimits: { live: 1.5 } }],

@@ -71,6 +71,7 @@ export const REFUSALS: Record<string, string> = {
   '{} may have at most {} characters.': '{1} में अधिकतम {2} अक्षर हो सकते हैं।',
   '{} must not be empty.': '{1} खाली नहीं हो सकता।',
   '{} needs at least {} characters.': '{1} में कम से कम {2} अक्षर चाहिए।',
+  '{} needs at least {} entries.': '{1} में कम से कम {2} प्रविष्टियाँ होनी चाहिए।',
   '{} may have at most {} entries.': '{1} में अधिकतम {2} प्रविष्टियाँ हो सकती हैं।',
   '{} must be at least {}.': '{1} कम से कम {2} होना चाहिए।',
   '{} must be at most {}.': '{1} अधिकतम {2} हो सकता है।',
