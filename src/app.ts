@@ -49,6 +49,7 @@ import { connectionLimit } from './startup/connection-limit.ts'
 import { assemblePhone } from './startup/assemble-phone.ts'
 import { credentialsFromSettings, providerCredentials } from './startup/credentials.ts'
 import { guardTimers } from './startup/guard-timers.ts'
+import { checkStoredSecrets } from './startup/check-stored-secrets.ts'
 import { configWarnings } from './startup/config-warnings.ts'
 import { openStore } from './startup/open-store.ts'
 import { rejectIncompleteImport } from './startup/reject-incomplete-import.ts'
@@ -121,6 +122,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const secretKey = loadSecretKey(config)
   await agreeOnSecretKey(secretKey, matchesSharedMark)
   const seal = createSeal(secretKey)
+  await checkStoredSecrets(store, seal, log)
   const fromSettings = credentialsFromSettings(config)
   const credentials = providerCredentials(store.connections, seal, fromSettings)
   const resolve = config.isProduction ? createDnsResolve() : resolveLocally
@@ -216,11 +218,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     bytesPerSecond: LIMITS.listReadBytes.value,
     burst: LIST_BURST_BYTES,
   })
+  const history = createActorHistory({ store: store.actors, machines })
   const console: ConsoleDeps = {
     openConversations,
     runtime: kernel,
     machines,
-    history: createActorHistory({ store: store.actors, machines }),
+    history,
     store,
     deliveryBodies,
     readList,
@@ -276,6 +279,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const server: FastifyInstance = await buildServer(
     {
       runtime: kernel,
+      history,
       store,
       readList,
       listBudget,

@@ -1,5 +1,5 @@
 import type { CommandResult, AskOptions } from '../actors/runtime/runtime-types.ts'
-import type { ActorId, Fork, PlainSnapshot } from '../actors/types.ts'
+import type { ActorId, Entry, Fork, PlainSnapshot } from '../actors/types.ts'
 import { BadRequest, ClosedMeanwhile, Conflict, Gone, ModelUnavailable, ParleyError } from '../base/errors.ts'
 import { timeZoneOfPerson } from '../base/number-time-zone.ts'
 import { isBlank } from '../base/is-blank.ts'
@@ -10,6 +10,7 @@ import { conversationVersion } from '../machines/conversation/conversation.ts'
 import type { Agent, Project } from '../ports/entities.ts'
 import type { ApiDeps } from './deps.ts'
 import type { Schema } from './operation.ts'
+import { findPastAnswer, type PastAnswer } from './past-answer.ts'
 
 const OVER = 'The conversation has ended, has expired or never existed.'
 
@@ -49,7 +50,25 @@ export async function startConversation(
     version: conversationVersion(flowHash),
     input,
   }
-  return replyFrom(await runtime.createAndAsk(create, isAtRest))
+  return replyOf(answerIn(await runtime.createAndAsk(create, isAtRest), null))
+}
+
+/**
+ * The first line of a conversation that a request has begun before its process died; null if there is none. Its agent
+ * may be gone since.
+ */
+export async function findStarted(
+  { runtime, history }: Pick<ApiDeps, 'runtime' | 'history'>,
+  callId: string,
+): Promise<Reply | null> {
+  const actorId: ActorId = `conversation/${callId}`
+  const known = await runtime.read(actorId)
+  if (!known) return null
+  const { machine, version } = known
+  // It is there: no more is done than to wait for its first line.
+  await runtime.createAndAsk({ type: 'conversation', id: callId, machine, version, input: {} }, isAtRest)
+  const { projectId } = callContext(known.snapshot).call
+  return replyOf(await findPastAnswer(history, { projectId, actorId }, ({ seq }) => seq === 1))
 }
 
 /**
@@ -62,7 +81,7 @@ export async function beginFork(
   fork: Fork,
 ): Promise<Reply> {
   openConversations.check(projectId)
-  return replyFrom(await runtime.forkAndAsk(fork, isAtRest))
+  return replyOf(answerIn(await runtime.forkAndAsk(fork, isAtRest), null))
 }
 
 /**
@@ -71,14 +90,14 @@ export async function beginFork(
  * model cannot be reached.
  */
 export async function sendMessage(
-  { runtime }: Pick<ApiDeps, 'runtime'>,
+  { runtime, history }: Pick<ApiDeps, 'runtime' | 'history'>,
   { projectId, callId, channel }: { projectId: string; callId: string; channel: TextChannel },
   text: string,
   options: AskOptions = {},
 ): Promise<Reply> {
   const actorId: ActorId = `conversation/${callId}`
   const event = { type: 'message.send', text }
-  let before: PlainSnapshot | undefined
+  let before: PlainSnapshot | null = null
   const admits = (snapshot: PlainSnapshot) => isKnownTo((before = snapshot), projectId, channel)
   const result = await runtime.ask(actorId, event, isAtRest, { ...options, rejectIfBusy: true, precondition: admits })
   if (result.outcome === 'busy' || result.outcome === 'ignored') {
@@ -86,8 +105,9 @@ export async function sendMessage(
     throw new Conflict('The previous message is still being answered.')
   }
   if (result.outcome === 'finished' || result.outcome === 'missing') throw new Gone(OVER)
-  if (wasClosedMeanwhile(before, result)) throw new ClosedMeanwhile(OVER)
-  return replyFrom(result)
+  if (result.outcome !== 'duplicate') return replyOf(answerIn(result, before))
+  const isAsked = ({ eventId }: Entry) => eventId === options.eventId
+  return replyOf(await findPastAnswer(history, { projectId, actorId }, isAsked))
 }
 
 /** Returns the person's message, trimmed. Throws 400 when it is empty or too long. */
@@ -126,15 +146,19 @@ function isOver({ value }: PlainSnapshot): boolean {
   return typeof value === 'string' && value !== 'active'
 }
 
-/** Another request ended the conversation before this message had its reply. */
-function wasClosedMeanwhile(before: PlainSnapshot | undefined, { outcome, snapshot }: CommandResult): boolean {
-  if (outcome !== 'taken' || !before || !snapshot || hasModelFailed(snapshot)) return false
-  return callContext(snapshot).turnCount <= callContext(before).turnCount
+function answerIn({ outcome, snapshot: after }: CommandResult, before: PlainSnapshot | null): PastAnswer | null {
+  return after && { before, after, isRejected: outcome === 'rejected' }
 }
 
-function replyFrom({ outcome, snapshot }: CommandResult): Reply {
-  if (outcome === 'rejected' || !snapshot)
-    throw new ParleyError('step_rejected', 500, 'The conversation could not go on.')
-  if (hasModelFailed(snapshot)) throw new ModelUnavailable()
-  return replyView(snapshot)
+function replyOf(answer: PastAnswer | null): Reply {
+  if (!answer || answer.isRejected) throw new ParleyError('step_rejected', 500, 'The conversation could not go on.')
+  const { before, after } = answer
+  if (hasModelFailed(after)) throw new ModelUnavailable()
+  if (before && wasClosedMeanwhile(before, after)) throw new ClosedMeanwhile(OVER)
+  return replyView(after)
+}
+
+/** Another request ended the conversation before this message had its reply. */
+function wasClosedMeanwhile(before: PlainSnapshot, after: PlainSnapshot): boolean {
+  return callContext(after).turnCount <= callContext(before).turnCount
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ByteBudget } from '../base/byte-budget.ts'
 import type { Clock, EpochMs } from '../base/time.ts'
+import type { ActorHistory } from '../actors/inspection/actor-history.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
 import type { ListQueue } from './list-queue.ts'
@@ -10,6 +11,8 @@ import type { PhoneCalls } from '../ports/phone-calls.ts'
 /** Everything the public API needs from the rest of the service. */
 export interface ApiDeps {
   runtime: Runtime
+  /** Finds what a request had come to before its process died. */
+  history: Pick<ActorHistory, 'forEach'>
   store: Store
   readList: ListQueue
   /** For what lists read, one for all of both APIs. */

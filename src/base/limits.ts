@@ -70,6 +70,12 @@ export const LIMITS = {
     appliesTo: 'the same, of an endpoint that did not answer its last attempt',
     beyond: 'The same, but for a minute at least.',
   },
+  deferredDeliveryHours: {
+    value: 24,
+    unit: 'hours',
+    appliesTo: 'a delivery that waits so in the store, since its call ended, while its endpoint does not answer',
+    beyond: 'It is marked failed, and can be sent again from the console.',
+  },
   nodeQueue: {
     value: 8_000,
     unit: 'deliveries',

@@ -1,9 +1,10 @@
-import { BadRequest, Conflict, NotFound, StoreUnavailable } from '../base/errors.ts'
+import { BadRequest, Conflict, NotFound } from '../base/errors.ts'
 import { type DeliveryView, deliveryView } from '../machines/webhook-delivery/delivery-view.ts'
 import { webhookDeliveryDefinition } from '../machines/webhook-delivery/webhook-delivery.ts'
 import type { Endpoint } from '../ports/entities.ts'
 import { generateSigningSecret } from '../webhooks/signature.ts'
 import { checkEndpointUrl } from '../webhooks/url-rules.ts'
+import { changeStored } from './change-stored.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import { claimSlot, type Quota } from './quota.ts'
 
@@ -43,31 +44,13 @@ export async function updateEndpoint(
   change: { enabled?: boolean; url?: string },
 ): Promise<Endpoint> {
   const url = change.url === undefined ? undefined : await acceptedUrl(deps, change.url)
-  const changed = await changeStored(deps, endpoint.id, (present) => ({
-    ...present,
-    url: url ?? present.url,
-    enabled: change.enabled ?? present.enabled,
-  }))
+  const changed = await changeStored(deps.store.endpoints, endpoint.id, (present) => {
+    if (present.deletedAt !== null) throw new NotFound('The endpoint has just been deleted.')
+    return { ...present, url: url ?? present.url, enabled: change.enabled ?? present.enabled }
+  })
   // Also where it was off: whoever switched it off may have been cut short by a fault.
   if (change.enabled === false) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
   return changed
-}
-
-const MAX_TRIES = 20
-
-/** Changes an endpoint as it is now, anew where somebody else has changed it meanwhile. */
-async function changeStored(
-  { store }: ConsoleDeps,
-  id: string,
-  change: (present: Endpoint) => Endpoint,
-): Promise<Endpoint> {
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const present = await store.endpoints.find(id)
-    if (!present || present.deletedAt !== null) throw new NotFound('The endpoint has just been deleted.')
-    const changed = change(present)
-    if (await store.endpoints.update(changed, present)) return changed
-  }
-  throw new StoreUnavailable('others change the endpoint all the time')
 }
 
 export async function deleteEndpoint(deps: ConsoleDeps, endpoint: Endpoint): Promise<void> {

@@ -107,7 +107,8 @@ export interface Session {
 export interface ProjectStore {
   insert(project: Project, memberId: string): Promise<void>
   find(id: string): Promise<Project | null>
-  update(project: Project): Promise<void>
+  /** False if there is none, or with `before` one that is not like this any more. Atomic. */
+  update(project: Project, before?: Project): Promise<boolean>
   listFor(userId: string): Promise<Project[]>
   isMember(projectId: string, userId: string): Promise<boolean>
 }

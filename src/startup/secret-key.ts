@@ -57,7 +57,7 @@ function readKeyFile(config: Config): Uint8Array | null {
   try {
     return parseSecretKey(key.trim())
   } catch (error) {
-    const remedy = 'Restore the right file, or remove it if the stored secrets are no longer needed.'
+    const remedy = 'Restore the right file, or remove it if no secret has been stored yet.'
     throw new SetupError(`DATA_DIR: the file ${path} does not hold a key. ${remedy}`, error)
   }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../base/time.ts'
 import type { Endpoint, EndpointStore } from '../ports/entities.ts'
 import { sharedWithinTurn } from '../base/shared-within-turn.ts'
+import { LIMITS } from '../base/limits.ts'
 import { MAX_POSTPONEMENT_MS, type AttemptInput, type AttemptResult } from '../ports/webhooks.ts'
 import { sendRequest } from './send-request.ts'
 import type { WebhookAgent } from './http/webhook-agent.ts'
@@ -10,6 +11,7 @@ import { sign } from './signature.ts'
 import { createEndpointPreparation } from './endpoint-preparation.ts'
 
 const MIN_POSTPONEMENT_MS = { responsive: 5_000, unresponsive: 60_000 }
+const MAX_DEFERRED_MS = LIMITS.deferredDeliveryHours.value * 3_600_000
 
 export interface PostWebhookDeps {
   endpoints: Pick<EndpointStore, 'find'>
@@ -42,14 +44,17 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
   const prepare = createEndpointPreparation(deps.decryptSecret, production)
 
   /**
-   * Returns the delay in ms. It grows with the delivery's age, so that an endpoint that cannot keep up does not occupy
-   * the service. An endpoint that responds has taken thousands of waiting deliveries a few seconds later.
+   * The delay grows with the delivery's age, so that an endpoint that cannot keep up does not occupy the service. One
+   * that responds has taken thousands of waiting deliveries a few seconds later; for one that never does, ever more
+   * would wait for ever.
    */
-  function postponement({ endpointId, createdAt }: AttemptInput): number {
-    const shortestMs = limiter.isUnresponsive(endpointId)
-      ? MIN_POSTPONEMENT_MS.unresponsive
-      : MIN_POSTPONEMENT_MS.responsive
-    return Math.min(MAX_POSTPONEMENT_MS, Math.max(shortestMs, Math.round((clock.now() - createdAt) / 2)))
+  function postponed({ endpointId, createdAt }: AttemptInput): AttemptResult {
+    const ageMs = clock.now() - createdAt
+    const isUnresponsive = limiter.isUnresponsive(endpointId)
+    if (isUnresponsive && ageMs >= MAX_DEFERRED_MS) return noAttempt(WAITED_TOO_LONG, true)
+    const shortestMs = isUnresponsive ? MIN_POSTPONEMENT_MS.unresponsive : MIN_POSTPONEMENT_MS.responsive
+    const postponedForMs = Math.min(MAX_POSTPONEMENT_MS, Math.max(shortestMs, Math.round(ageMs / 2)))
+    return { ...noAttempt(null, false), postponedForMs }
   }
 
   return async (input, { signal }) => {
@@ -57,8 +62,7 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
     // Resends and pings by hand are rare. They are not postponed, nor do they wait for a slot: whoever asks why an
     // endpoint that hangs gets nothing would get no answer either.
     const isByHand = input.manual || input.event === 'ping'
-    if (!isByHand && limiter.isFull(endpointId))
-      return { ...noAttempt(null, false), postponedForMs: postponement(input) }
+    if (!isByHand && limiter.isFull(endpointId)) return postponed(input)
     const releaseSlot: Release = isByHand
       ? (responseMs) => limiter.learn(endpointId, responseMs)
       : await limiter.acquire(endpointId, signal)
@@ -87,6 +91,8 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
     }
   }
 }
+
+const WAITED_TOO_LONG = 'The endpoint does not answer, and too many other deliveries wait for it.'
 
 /** Returns null if the attempt may be made. A disabled endpoint may still be pinged by hand. */
 function stopReason(endpoint: Endpoint | null, input: AttemptInput): string | null {

@@ -17,6 +17,15 @@ export function describeEntitiesContract(name: string, open: OpenStore): void {
       expect(await projects().find('p2')).toBeNull()
     })
 
+    it('are changed only as they were read, where that is asked for', async () => {
+      const project = projectOf('p1')
+      await projects().insert(project, 'ann')
+      expect(await projects().update({ ...project, name: 'One' }, project)).toBe(true)
+      expect(await projects().update({ ...project, name: 'Other' }, project)).toBe(false)
+      expect(await projects().find('p1')).toEqual({ ...project, name: 'One' })
+      expect(await projects().update(projectOf('p2'))).toBe(false)
+    })
+
     it('belong to their members, oldest first', async () => {
       await projects().insert(projectOf('young', 200), 'ann')
       await projects().insert(projectOf('old', 100), 'ann')

@@ -225,7 +225,7 @@ describe('an endpoint that too much waits for', () => {
     ['that responds', 86_400_000, 3_600_000],
     ['without a response', 0, 60_000],
     ['without a response', 600_000, 300_000],
-    ['without a response', 86_400_000, 3_600_000],
+    ['without a response', 86_399_999, 3_600_000],
   ])('%s puts a delivery that is %d ms old off for %d ms', async (kind, ageMs, postponedForMs) => {
     const isUnresponsive = () => kind === 'without a response'
     const limiter = { ...createEndpointLimiter(), isFull: () => true, isUnresponsive }
@@ -234,6 +234,15 @@ describe('an endpoint that too much waits for', () => {
     const result = await post(attempt(), { signal: new AbortController().signal, effectId: 'post' })
     expect(result).toMatchObject({ accepted: false, stop: false, postponedForMs })
     expect(summariesSought()).toBe(0)
+  })
+
+  it('without a response gets nothing more of what has waited for a day', async () => {
+    const limiter = { ...createEndpointLimiter(), isFull: () => true, isUnresponsive: () => true }
+    const { post, clock } = setUp({ limiter })
+    clock.at = T0 + 86_400_000
+    const result = await run(post)
+    const error = 'The endpoint does not answer, and too many other deliveries wait for it.'
+    expect(result).toEqual({ accepted: false, status: null, error, durationMs: 0, stop: true })
   })
 
   it('is sent to at once by a person, and pinged, while all slots are taken', async () => {

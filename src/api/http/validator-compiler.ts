@@ -124,7 +124,10 @@ function sentence(error: Ajv.ErrorObject | undefined, part: Part): string {
         ? `${name} must not be empty.`
         : `${name} needs at least ${String(params.limit)} characters.`
     case 'maxProperties':
+    case 'maxItems':
       return `${name} may have at most ${String(params.limit)} entries.`
+    case 'minItems':
+      return `${name} needs at least ${String(params.limit)} entries.`
     case 'minimum':
       return `${name} must be at least ${String(params.limit)}.`
     case 'maximum':

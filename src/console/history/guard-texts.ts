@@ -48,7 +48,7 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   // webhook deliveries
   wasAccepted: 'The receiver accepted it',
   wasPostponed: 'Nothing was sent, and it is put off',
-  wasStopped: 'The endpoint wants no further attempts',
+  wasStopped: 'No further attempts are to be made',
   wasDelivered: 'It had been delivered before it was sent again by hand',
   wasFailed: 'It had failed before it was sent again by hand',
   wasWaiting: 'It waited for its next attempt when it was sent by hand',

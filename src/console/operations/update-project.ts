@@ -1,6 +1,7 @@
 import { BadRequest } from '../../base/errors.ts'
 import { canonicalTimeZone } from '../../base/time-zone.ts'
 import { projectOf } from '../access.ts'
+import { changeStored } from '../change-stored.ts'
 import { callLimitsOf, projectResponse } from '../responses/project.ts'
 import { checkModelChoice } from '../agents.ts'
 import type { Operation } from '../operation.ts'
@@ -8,19 +9,19 @@ import type { Operation } from '../operation.ts'
 export const updateProject: Operation<'updateProject'> =
   (deps) =>
   async ({ person, params, body }) => {
-    const project = await projectOf(deps, person, params.projectId)
-    const { name = project.name, defaultModel, defaultSpeech, defaultTelephony, timeZone, callLimits } = body
+    const { id } = await projectOf(deps, person, params.projectId)
+    const { name, defaultModel, defaultSpeech, defaultTelephony, callLimits } = body
     checkModelChoice(deps, 'defaultModel', defaultModel)
-    const changed = {
-      ...project,
-      name: name.trim(),
-      defaultModel: defaultModel ?? project.defaultModel,
-      defaultSpeech: defaultSpeech ?? project.defaultSpeech,
-      defaultTelephony: defaultTelephony ?? project.defaultTelephony,
-      ...(timeZone !== undefined && { timeZone: readTimeZone(timeZone) }),
-      ...(callLimits && { callLimits: { ...callLimitsOf(project), ...callLimits } }),
-    }
-    await deps.store.projects.update(changed)
+    const timeZone = body.timeZone === undefined ? undefined : readTimeZone(body.timeZone)
+    const changed = await changeStored(deps.store.projects, id, (present) => ({
+      ...present,
+      name: (name ?? present.name).trim(),
+      defaultModel: defaultModel ?? present.defaultModel,
+      defaultSpeech: defaultSpeech ?? present.defaultSpeech,
+      defaultTelephony: defaultTelephony ?? present.defaultTelephony,
+      ...(timeZone !== undefined && { timeZone }),
+      ...(callLimits && { callLimits: { ...callLimitsOf(present), ...callLimits } }),
+    }))
     return projectResponse(changed)
   }
 

@@ -16,12 +16,15 @@ export interface DeliveryView {
   attempts: number
   /** Of the latest attempt. */
   lastStatus: number | null
+  /** The same, or why there is none yet. */
   lastError: string | null
   nextAttemptAt: EpochMs | null
   createdAt: EpochMs
   /** Oldest first: every automatic attempt, the latest 50 manual ones. */
   attemptLog: LoggedAttempt[]
 }
+
+const PUT_OFF = 'Too many other deliveries wait for the endpoint. This one is tried later.'
 
 /** A delivery as the console shows it. */
 export function deliveryView(snapshot: PlainSnapshot): DeliveryView {
@@ -36,7 +39,7 @@ export function deliveryView(snapshot: PlainSnapshot): DeliveryView {
     status: statusOf(snapshot),
     attempts: delivery.attempts,
     lastStatus: delivery.lastStatus,
-    lastError: delivery.lastError,
+    lastError: snapshot.value === 'postponed' ? PUT_OFF : delivery.lastError,
     nextAttemptAt: delivery.nextAttemptAt,
     createdAt: delivery.createdAt,
     attemptLog: delivery.log,

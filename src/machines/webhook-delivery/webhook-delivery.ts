@@ -25,7 +25,7 @@ const webhookDeliveryMachine = setup({
     recordAttempt: assign(({ context, event }) => withAttempt(context, attemptOf(event, context.resentFrom !== null))),
     giveUp: assign(({ event }) => ({ lastError: reasonOf(event) })),
     planNextAttempt: assign(({ context, event }) => ({
-      nextAttemptAt: context.nextAttemptAt ?? clockOf(event) + (RETRY_DELAYS_MS[context.attempts - 1] ?? 0),
+      nextAttemptAt: clockOf(event) + untilRetryMs(context, event),
       resentFrom: null,
     })),
     postpone: assign(({ event }) => ({ nextAttemptAt: clockOf(event) + (postponementIn(event) ?? 0) })),
@@ -48,10 +48,8 @@ const webhookDeliveryMachine = setup({
     endsWithEndpoint: ({ context }) => context.event !== 'ping',
   },
   delays: {
-    // Without an attempt so far it was put off, and a resend in between has failed.
-    untilNextAttempt: ({ context, event }) =>
-      leftMs(context, event, RETRY_DELAYS_MS[context.attempts - 1] ?? MAX_POSTPONEMENT_MS),
-    untilPostponed: ({ context, event }) => leftMs(context, event, MAX_POSTPONEMENT_MS),
+    untilNextAttempt: ({ context, event }) => leftMs(context, event),
+    untilPostponed: ({ context, event }) => leftMs(context, event),
   },
 }).createMachine({
   id: 'webhook-delivery',
@@ -132,9 +130,16 @@ export const webhookDeliveryDefinition: MachineDefinition = {
   },
 }
 
-/** Until the next attempt: at most `maxMs`, because the time was planned by a clock that may have been ahead. */
-function leftMs({ nextAttemptAt }: Delivery, event: DeliveryEvent, maxMs: number): number {
-  return Math.min(maxMs, Math.max(0, (nextAttemptAt ?? 0) - clockOf(event)))
+/** Of one that a person has sent in between, what is left of its wait, which may have been that of one put off. */
+function untilRetryMs(delivery: Delivery, event: DeliveryEvent): number {
+  const delayMs = RETRY_DELAYS_MS[delivery.attempts - 1] ?? 0
+  if (delivery.nextAttemptAt === null) return delayMs
+  // No more than it can have been: the time was planned by a clock that may have been ahead.
+  return Math.min(leftMs(delivery, event), Math.max(delayMs, MAX_POSTPONEMENT_MS))
+}
+
+function leftMs({ nextAttemptAt }: Delivery, event: DeliveryEvent): number {
+  return Math.max(0, (nextAttemptAt ?? 0) - clockOf(event))
 }
 
 function postponementIn(event: DeliveryEvent): number | undefined {

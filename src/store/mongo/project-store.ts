@@ -15,8 +15,9 @@ export function createProjectStore(projects: Collection<ProjectDocument>): Proje
       const { id, createdAt } = project
       await projects.insertOne({ _id: id, members: [memberId], createdAt, body: JSON.stringify(project) })
     },
-    async update(project) {
-      await projects.updateOne({ _id: project.id }, { $set: { body: JSON.stringify(project) } })
+    async update(project, before) {
+      const filter = { _id: project.id, ...(before && { body: JSON.stringify(before) }) }
+      return (await projects.updateOne(filter, { $set: { body: JSON.stringify(project) } })).matchedCount > 0
     },
     async find(id) {
       return decodeOrNull<Project>(await projects.findOne({ _id: id }))

@@ -5,7 +5,7 @@ import { decode, decodeOrNull, type Document } from './document.ts'
 export function createProjectStore(database: Database): ProjectStore {
   const insert = database.prepare('INSERT INTO projects (id, body) VALUES (?, ?)')
   const join = database.prepare('INSERT INTO members (userId, projectId, projectCreatedAt) VALUES (?, ?, ?)')
-  const update = database.prepare('UPDATE projects SET body = ? WHERE id = ?')
+  const update = database.prepare('UPDATE projects SET body = ? WHERE id = ? AND body = coalesce(?, body)')
   const find = database.prepare<Document>('SELECT body FROM projects WHERE id = ?')
   const listFor = database.prepare<Document>(`
     SELECT projects.body FROM members JOIN projects ON projects.id = members.projectId
@@ -18,8 +18,9 @@ export function createProjectStore(database: Database): ProjectStore {
         join.run(memberId, project.id, project.createdAt)
       })
     },
-    async update(project) {
-      update.run(JSON.stringify(project), project.id)
+    async update(project, before) {
+      const expected = before ? JSON.stringify(before) : null
+      return update.run(JSON.stringify(project), project.id, expected).changes > 0
     },
     async find(id) {
       return decodeOrNull<Project>(find.get(id))

@@ -31,6 +31,10 @@ function place(key: string): Promise<ApiResponse> {
   return api.request('POST', '/v1/calls', { body, headers: { 'idempotency-key': key } })
 }
 
+function callIdIn({ json }: ApiResponse): string {
+  return (json as { callId: string }).callId
+}
+
 async function callCount(): Promise<number> {
   return ((await api.request('GET', '/v1/calls')).json as unknown[]).length
 }
@@ -174,6 +178,52 @@ describe('Idempotency-Key', () => {
       await lost(() => start('crash'))
       expect((await start('crash', { variables: { business: 'Sol' } })).status).toBe(422)
     })
+
+    it('begins with the first line, whatever was said since', async () => {
+      const first = await lost(() => start('crash'))
+      await say(first, 'name=Asha')
+      expect((await start('crash')).text).toBe(first.text)
+    })
+
+    it('begins also when its agent was deleted meanwhile', async () => {
+      const first = await lost(() => start('crash'))
+      await api.store.agents.update({ ...agent, deletedAt: api.clock.now() })
+      const second = await start('crash')
+      expect([second.status, second.text]).toEqual([201, first.text])
+    })
+
+    it('is 502 where the model could not be reached', async () => {
+      const first = await lost(() => start('crash', { model: 'openai:dead' }))
+      const second = await start('crash', { model: 'openai:dead' })
+      expect([second.status, second.text]).toEqual([502, first.text])
+      expect(await callCount()).toBe(1)
+    })
+
+    it('has the reply that a message had, whatever was said since', async () => {
+      const begun = await start('chat')
+      const first = await lost(() => say(begun, 'name=Asha', 'm'))
+      await say(begun, 'people=4')
+      const second = await say(begun, 'name=Asha', 'm')
+      expect([second.status, second.text]).toEqual([200, first.text])
+    })
+
+    it('is 410 where the conversation was ended before a message had its reply', async () => {
+      const begun = await start('slow', { model: 'openai:slow' })
+      const first = await lost(async () => {
+        const message = say(begun, 'name=Asha', 'm')
+        const answer = await api.model.somebodyWaits()
+        await api.request('DELETE', `/v1/conversations/${callIdIn(begun)}`)
+        answer()
+        return message
+      })
+      const second = await say(begun, 'name=Asha', 'm')
+      expect([second.status, second.text]).toEqual([410, first.text])
+    })
+
+    function say(begun: ApiResponse, text: string, key?: string): Promise<ApiResponse> {
+      const headers = key === undefined ? {} : { 'idempotency-key': key }
+      return api.request('POST', `/v1/conversations/${callIdIn(begun)}/messages`, { body: { text }, headers })
+    }
 
     /** Makes a request whose claim is left behind. */
     async function lost(request: () => Promise<ApiResponse>): Promise<ApiResponse> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 
 let console: OpenedConsole
@@ -54,6 +54,16 @@ describe('projects', () => {
     expect((await member.request('GET', member.project)).json).toEqual(renamed.json)
   })
 
+  it('keep what somebody else has changed since they were read', async () => {
+    const { projects } = console.deps.store
+    const before = await projects.find(member.projectId)
+    await member.request('PATCH', member.project, { body: { callLimits: { perDay: 7 } } })
+    const stale = vi.spyOn(projects, 'find').mockResolvedValueOnce(before).mockResolvedValueOnce(before)
+    await member.request('PATCH', member.project, { body: { name: 'Luna' } })
+    stale.mockRestore()
+    expect(await projects.find(member.projectId)).toMatchObject({ name: 'Luna', callLimits: { perDay: 7 } })
+  })
+
   it('have a time zone, kept under its present name, or none', async () => {
     const place = async (timeZone: string) =>
       (await member.request('PATCH', member.project, { body: { timeZone } })).json.timeZone
@@ -70,6 +80,13 @@ describe('projects', () => {
     expect(await limit({ live: 3, destinations: ['+91'] })).toEqual({ live: 3, perDay: null, destinations: ['+91'] })
     expect(await limit({ perDay: 100 })).toEqual({ live: 3, perDay: 100, destinations: ['+91'] })
     expect(await limit({ live: null, destinations: [] })).toEqual({ live: null, perDay: 100, destinations: [] })
+  })
+
+  it('say in words how many destinations may be', async () => {
+    const callLimits = { destinations: Array.from({ length: 101 }, (_, n) => `+${n}`) }
+    expect((await member.request('PATCH', member.project, { body: { callLimits } })).json).toMatchObject({
+      message: 'callLimits.destinations may have at most 100 entries.',
+    })
   })
 
   it.each([

@@ -190,10 +190,28 @@ describe('resending by hand', () => {
   it('leaves one that was put off before its first attempt waiting until then when it fails', () => {
     const stepper = delivery()
     stepper.done('post', { ...off, error: null, stop: false, postponedForMs: 60_000 }, T0)
+    expect(view(stepper).lastError).toContain('tried later')
     stepper.send('delivery.resend', T0 + 10_000)
     stepper.done('post', refused, T0 + 11_000)
     expect(stepper.timers).toMatchObject([{ at: T0 + 60_000 }])
     expect(view(stepper)).toMatchObject({ status: 'pending', attempts: 0, nextAttemptAt: T0 + 60_000 })
+  })
+
+  it('leaves one whose retry was put off waiting until then when it fails', () => {
+    const stepper = afterFailures(1)
+    stepper.fireTimer()
+    stepper.done('post', { ...off, error: null, stop: false, postponedForMs: 3_600_000 }, T0 + 30_000)
+    stepper.send('delivery.resend', T0 + 40_000)
+    stepper.done('post', refused, T0 + 41_000)
+    expect(stepper.timers).toMatchObject([{ at: T0 + 3_630_000 }])
+    expect(view(stepper)).toMatchObject({ status: 'pending', attempts: 1, nextAttemptAt: T0 + 3_630_000 })
+  })
+
+  it('shows when the next attempt comes where the clock was ahead as it was planned', () => {
+    const stepper = afterFailures(1)
+    stepper.send('delivery.resend', T0 - 86_400_000)
+    stepper.done('post', refused, T0 - 86_400_000)
+    expect(stepper.timers).toMatchObject([{ at: view(stepper).nextAttemptAt }])
   })
 
   it('cancels the waiting retry when it is accepted', () => {

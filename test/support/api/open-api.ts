@@ -10,6 +10,7 @@ import { createCallSummaries, type CallSummaries } from '../../../src/webhooks/c
 import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
 import { understandEffect } from '../../../src/effects/understand.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
+import { createActorHistory } from '../../../src/actors/inspection/actor-history.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import { createListQueue } from '../../../src/api/list-queue.ts'
@@ -108,6 +109,7 @@ export async function openApi(
   const usage = new Map<string, number>()
   const deps: ApiDeps = {
     runtime: kernel,
+    history: createActorHistory({ store: store.actors, machines }),
     store,
     readList: createListQueue(),
     listBudget: () => Promise.resolve(),

@@ -156,6 +156,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     {
       ...{
         runtime: kernel,
+        history: deps.history,
         store,
         readList: deps.readList,
         listBudget: deps.listBudget,

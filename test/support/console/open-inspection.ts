@@ -103,6 +103,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const app = await buildServer(
     {
       ...{ runtime: kernel, store, models, openConversations, phone: null, clock, newId, nodeId, log, keyUsage },
+      history: deps.history,
       readList: deps.readList,
       listBudget: deps.listBudget,
       config: { rateLimitPerMinute: 0, bodyLimitBytes: 1024 * 1024, ...config },

@@ -12,6 +12,7 @@ import { createListQueue } from '../../../src/api/list-queue.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import { buildServer } from '../../../src/api/http/server.ts'
 import { generateKey, hashKey, keyPrefix } from '../../../src/security/key-format.ts'
+import { createActorHistory } from '../../../src/actors/inspection/actor-history.ts'
 import { checkFlow } from '../../../src/machines/flow/check.ts'
 import type { Phone } from '../../../src/telephony/phone.ts'
 import type { Agent } from '../../../src/ports/entities.ts'
@@ -170,6 +171,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   const app: FastifyInstance = await buildServer(
     {
       runtime: kernel,
+      history: createActorHistory({ store: store.actors, machines }),
       store,
       readList: createListQueue(),
       listBudget: () => Promise.resolve(),

@@ -71,6 +71,7 @@ export const REFUSALS: Record<string, string> = {
   '{} may have at most {} characters.': '{1} में अधिकतम {2} अक्षर हो सकते हैं।',
   '{} must not be empty.': '{1} खाली नहीं हो सकता।',
   '{} needs at least {} characters.': '{1} में कम से कम {2} अक्षर चाहिए।',
+  '{} needs at least {} entries.': '{1} में कम से कम {2} प्रविष्टियाँ होनी चाहिए।',
   '{} may have at most {} entries.': '{1} में अधिकतम {2} प्रविष्टियाँ हो सकती हैं।',
   '{} must be at least {}.': '{1} कम से कम {2} होना चाहिए।',
   '{} must be at most {}.': '{1} अधिकतम {2} हो सकता है।',
@@ -187,9 +188,14 @@ export const REFUSALS: Record<string, string> = {
   'The endpoint is switched off. Switch it on first.': 'एंडपॉइंट बंद है। पहले उसे चालू करें।',
   'An attempt of this delivery is running. Wait for its end.':
     'इस डिलीवरी का एक प्रयास चल रहा है। उसके पूरा होने की प्रतीक्षा करें।',
+  'It has just been deleted.': 'वह अभी-अभी मिटा दिया गया।',
   'The endpoint has just been deleted.': 'एंडपॉइंट अभी-अभी मिटा दिया गया।',
   'The endpoint was switched off.': 'एंडपॉइंट बंद कर दिया गया।',
   'The endpoint is switched off.': 'एंडपॉइंट बंद है।',
+  'The endpoint does not answer, and too many other deliveries wait for it.':
+    'एंडपॉइंट उत्तर नहीं देता, और बहुत सारी दूसरी डिलीवरी उसकी प्रतीक्षा में हैं।',
+  'Too many other deliveries wait for the endpoint. This one is tried later.':
+    'बहुत सारी दूसरी डिलीवरी इस एंडपॉइंट की प्रतीक्षा में हैं। इसका प्रयास बाद में होगा।',
   'The endpoint was deleted.': 'एंडपॉइंट मिटा दिया गया।',
   'Other pings are still waiting for an answer. Wait for them.': 'दूसरे पिंग अभी उत्तर की प्रतीक्षा में हैं। उनकी प्रतीक्षा करें।',
   'The delivery has no body before its first attempt. Try again in a moment.':
