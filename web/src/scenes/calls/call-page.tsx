@@ -103,7 +103,7 @@ function Details({ call, projectId }: { call: Call; projectId: string }) {
       facts={[
         [calls.channel, calls.channels[call.channel]],
         [calls.number, call.to],
-        [calls.started, <Time key="at" at={call.startedAt} />],
+        [calls.started, <Time key="at" at={call.startedAt} form="full" />],
         [calls.duration, lasted === null ? null : duration(lasted, language)],
         [calls.model, call.model],
         [calls.carrier, call.telephony && providerName(call.telephony)],

@@ -71,11 +71,11 @@ export function MachinesPage() {
         </>
       ),
     },
-    { key: 'began', header: machines.began, cell: ({ listedAt }) => <Time at={listedAt} relative /> },
+    { key: 'began', header: machines.began, cell: ({ listedAt }) => <Time at={listedAt} form="relative" /> },
     {
       key: 'wakes',
       header: machines.wakes,
-      cell: ({ wakeAt }) => (wakeAt === null ? '–' : <Time at={wakeAt} relative />),
+      cell: ({ wakeAt }) => (wakeAt === null ? '–' : <Time at={wakeAt} form="relative" />),
     },
     {
       key: 'entries',
