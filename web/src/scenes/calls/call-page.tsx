@@ -46,7 +46,11 @@ export function CallPage() {
           <PageHeader
             title={`${calls.call} · ${call.agent.name}`}
             trail={trail}
-            beside={<CallStatus call={call} />}
+            beside={
+              <span role="status" aria-label={calls.status}>
+                <CallStatus call={call} />
+              </span>
+            }
             lead={call.error && problems.refusal(call.error)}
             actions={call.status !== 'ended' && <EndCallButton callId={call.id} />}
           />
