@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { duration, relativeTime } from '../../../web/src/common/times.ts'
+import { duration, fullTime, relativeTime } from '../../../web/src/common/times.ts'
 
 const NOW = Date.parse('2026-03-02T10:00:00Z')
 const after = (ms: number) => relativeTime(new Date(NOW + ms).toISOString(), NOW, 'en')
@@ -22,4 +22,9 @@ it.each([
   [7_260_000, /^2 hrs? 1 min$/],
 ])('says %i ms in the two largest units that matter', (ms, expected) => {
   expect(duration(ms, 'en')).toMatch(expected)
+})
+
+it('tells attempts of one minute apart, and says the day, where one thing is looked at closely', () => {
+  const at = new Date(2026, 2, 2, 14, 30, 5).toISOString()
+  expect(fullTime(at, Date.parse(at), 'en')).toBe('2 Mar 2026, 14:30:05')
 })

@@ -98,6 +98,26 @@ describe.skipIf(!hasChromium)('the flow editor', () => {
     expect((await draft()).nodes.at(-1)).toMatchObject({ say: 'Mine after all' })
   })
 
+  it('shows what another window has saved before it publishes or restores anything', async () => {
+    const { page, context, address, draft } = await openAgent()
+    const says = inspector(page).getByRole('textbox', { name: 'Says' })
+    await stepItem(page, 'done, end').click()
+    await says.fill('Mine')
+    await draftSaved(page)
+    const other = await context.newPage()
+    await other.goto(address)
+    await stepItem(other, 'done, end').click()
+    await inspector(other).getByRole('textbox', { name: 'Says' }).fill('Theirs')
+    await draftSaved(other)
+
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('The draft was changed elsewhere. You see it as it is now').waitFor()
+    await expect.poll(() => says.inputValue()).toBe('Theirs')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('is live.').waitFor()
+    expect((await draft()).nodes.at(-1)).toMatchObject({ say: 'Theirs' })
+  })
+
   it('loses nothing when the page is reloaded in the middle of typing, or while the service is gone', async () => {
     const { page, draft } = await openAgent()
     await stepItem(page, 'done, end').click()

@@ -110,7 +110,16 @@ describe.skipIf(!hasChromium)('what was typed', () => {
       await context.request.get(`${project.replace('/console', '/console/api')}/agents`)
     ).json()) as { id: string; name: string }[]
     const agent = agents.find(({ name }) => name === 'Appointment desk')?.id
-    await context.request.post(`/console/api/agents/${agent}/test-conversations`, { data: {} })
+    const path = `/console/api/agents/${agent}/test-conversations`
+    const { callId } = (await (await context.request.post(path, { data: {} })).json()) as { callId: string }
     await expect.poll(() => page.getByRole('row').count()).toBe(before + 1)
+
+    // Whoever follows it by ear hears each turn and how it ends.
+    await page.goto(`${project}/calls/${callId}`)
+    const transcript = page.getByRole('list', { name: 'Transcript' })
+    await transcript.waitFor()
+    expect(await transcript.getAttribute('aria-live')).toBe('polite')
+    await context.request.delete(`${path}/${callId}`)
+    await page.getByRole('status', { name: 'Status' }).getByText('Failed').waitFor()
   })
 })

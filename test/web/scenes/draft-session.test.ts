@@ -201,3 +201,20 @@ it('keeps what is typed while the draft is published', async () => {
   expect(session.state.getState().theirs).toBe(null)
   expect(service.flow).toEqual({ name: 'and more' })
 })
+
+it('catches up with another window only where nothing of its own is unsaved', async () => {
+  const { service, session, rename } = rig()
+  session.start()
+  Object.assign(service, { flow: { name: 'theirs' }, revision: 8 })
+  expect(await session.catchUp('Take theirs')).toBe(true)
+  expect(session.editor.getState().history.present.flow).toEqual({ name: 'theirs' })
+  expect(await session.flush()).toBe(8)
+
+  Object.assign(service, { flow: { name: 'theirs again' }, revision: 9 })
+  rename('mine')
+  expect(await session.catchUp('Take theirs')).toBe(false)
+  expect(session.editor.getState().history.present.flow).toEqual({ name: 'mine' })
+  expect(await session.flush()).toBe(null)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(session.state.getState().theirs).toMatchObject({ revision: 9 })
+})

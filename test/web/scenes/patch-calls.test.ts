@@ -13,10 +13,10 @@ const call = (id: string, status: ListedCall['status'] = 'in_progress') =>
   }) as ListedCall
 
 const list = (...pages: string[][]) => ({
-  pages: pages.map((ids) => ({ calls: ids.map((id) => call(id)), next: null })),
+  pages: pages.map((ids) => ({ rows: ids.map((id) => call(id)), next: null })),
   pageParams: [],
 })
-const ids = ({ pages }: ReturnType<typeof patchCalls>) => pages.map(({ calls }) => calls.map(({ id }) => id))
+const ids = ({ pages }: ReturnType<typeof patchCalls>) => pages.map(({ rows }) => rows.map(({ id }) => id))
 
 describe('a list of calls that hears of one', () => {
   it('puts a new one first', () => {
@@ -36,7 +36,7 @@ describe('a list of calls that hears of one', () => {
 
   it('takes in none while words are searched, nor one of another day', () => {
     expect(ids(patchCalls(list(['2']), call('3'), { q: 'fever' }))).toEqual([['2']])
-    expect(patchCalls(list(['2']), call('2', 'ended'), { q: 'fever' }).pages[0]?.calls[0]?.status).toBe('ended')
+    expect(patchCalls(list(['2']), call('2', 'ended'), { q: 'fever' }).pages[0]?.rows[0]?.status).toBe('ended')
     expect(ids(patchCalls(list(['2']), call('3'), { to: '2026-02-27' }))).toEqual([['2']])
     expect(ids(patchCalls(list(['2']), call('3'), { from: '2026-02-27' }))).toEqual([['3', '2']])
   })
@@ -44,7 +44,7 @@ describe('a list of calls that hears of one', () => {
   it('changes a known one in its place', () => {
     const patched = patchCalls(list(['3', '2'], ['1']), call('1', 'ended'), {})
     expect(ids(patched)).toEqual([['3', '2'], ['1']])
-    expect(patched.pages[1]?.calls[0]?.status).toBe('ended')
+    expect(patched.pages[1]?.rows[0]?.status).toBe('ended')
   })
 
   it('lets go one that fits the filters no longer, and takes none that does not fit', () => {

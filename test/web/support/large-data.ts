@@ -10,6 +10,8 @@ export interface LargeData {
   longJournal: string
   /** A conversation of 500 turns, each of half a thousand characters. */
   longCall: string
+  /** One call, which all others are newer than. */
+  oldestCall: string
   /** Calls beside it. */
   callCount: number
 }
@@ -33,11 +35,11 @@ export async function storeLargeData(
     const calls = Array.from({ length: CALLS }, (_, index): ConversationPlan => {
       return { ...common, messages: ['patient_name=Asha'], startedAt: old + index * 10_000, isClosed: true }
     })
-    await storeConversations(seed, calls)
+    const [oldestCall = ''] = await storeConversations(seed, calls)
     const [longCall = ''] = await storeConversations(seed, [
       { ...common, messages: longTalk(), startedAt: Date.now() - HOUR_MS, isClosed: true },
     ])
-    return { longJournal, longCall, callCount: CALLS + 1 }
+    return { longJournal, longCall, oldestCall, callCount: CALLS + 1 }
   } finally {
     await store.close()
     await service.start()

@@ -15,7 +15,7 @@ export function Countdown({ at }: { at: string }) {
     return () => clearInterval(timer)
   }, [])
   const left = Date.parse(at) - now
-  if (left <= 0 || left >= DAY_MS) return <Time at={at} relative />
+  if (left <= 0 || left >= DAY_MS) return <Time at={at} form="relative" />
   return (
     <time dateTime={at} title={exactTime(at, language)}>
       {clockText(left)}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/texts-provider.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { LoadMore, type LoadMoreProps } from './load-more.tsx'
 import styles from './empty.module.css'
 
 /** An empty list: one sentence, one button. */
@@ -19,24 +20,30 @@ export function Empty({ icon, children, action }: { icon: IconName; children: Re
 
 interface NoMatchProps {
   icon: IconName
+  /** That nothing matches, once everything has been searched. */
   text: string
   /** Removes all filters. */
   clear: () => void
+  /** Of a list that is searched page by page. */
+  query?: LoadMoreProps['query']
 }
 
 /** A list that is empty only because of its filters. */
-export function NoMatch({ icon, text, clear }: NoMatchProps) {
+export function NoMatch({ icon, text, clear, query }: NoMatchProps) {
   const { common } = useTexts()
   return (
     <Empty
       icon={icon}
       action={
-        <Button variant="default" onClick={clear}>
-          {common.clearFilters}
-        </Button>
+        <>
+          {query && <LoadMore query={query} />}
+          <Button variant="default" onClick={clear}>
+            {common.clearFilters}
+          </Button>
+        </>
       }
     >
-      {text}
+      {query?.hasNextPage ? common.noMatchYet : text}
     </Empty>
   )
 }

@@ -20,6 +20,11 @@ export function exactTime(at: string, language: Language): string {
   return formatter(language, { dateStyle: 'full', timeStyle: 'long' }).format(new Date(at))
 }
 
+/** With the day and seconds: "2 Mar 2026, 14:30:05". */
+export function fullTime(at: string, _now: number, language: Language): string {
+  return formatter(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at))
+}
+
 /** As short as possible: today the time, this year the day and the time, else the date. */
 export function shortTime(at: string, now: number, language: Language): string {
   const date = new Date(at)

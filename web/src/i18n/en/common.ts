@@ -19,6 +19,8 @@ export const common = {
   back: 'Back',
   more: 'More',
   loadMore: 'Show more',
+  noMatchYet: 'Nothing among the newest matches these filters. Older ones have not been searched yet.',
+  searchOlder: 'Search older ones',
   showing: (count: number) => `${count} shown`,
   pageNotFound: 'Page not found',
   pageNotFoundText: 'There is nothing at this address.',

@@ -1,4 +1,5 @@
 import type { Texts } from '../en.ts'
+import { plural } from '../plural.ts'
 
 export const agents: Texts['agents'] = {
   agent: 'एजेंट',
@@ -26,7 +27,7 @@ export const agents: Texts['agents'] = {
   stepCount: (count) => `${count} चरण`,
   flowState: 'प्रवाह की स्थिति',
   ready: 'तैयार',
-  errors: (count) => `${count} त्रुटियाँ`,
+  errors: (count) => plural(count, 'त्रुटि', 'त्रुटियाँ', 'hi'),
   notReady: 'तैयार नहीं',
   tabs: 'एजेंट',
   tabFlow: 'प्रवाह',

@@ -1,5 +1,6 @@
 import { grouped } from '../grouped.ts'
 import type { Texts } from '../en.ts'
+import { plural } from '../plural.ts'
 
 export const calls: Texts['calls'] = {
   title: 'कॉल',
@@ -63,7 +64,7 @@ export const calls: Texts['calls'] = {
   machineName: 'मशीन',
   yes: 'हाँ',
   no: 'नहीं',
-  turnCount: (count) => `${count} बारियाँ`,
+  turnCount: (count) => plural(count, 'बारी', 'बारियाँ', 'hi'),
   fromLastWord: 'आख़िरी शब्द से पहले जवाब तक',
   path: 'प्रवाह में रास्ता',
   moreCompared: (count) => `बीच में ${grouped(count, 'hi')} और`,

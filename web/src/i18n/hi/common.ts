@@ -27,6 +27,8 @@ export const common: Texts['common'] = {
   back: 'वापस',
   more: 'और',
   loadMore: 'और दिखाएँ',
+  noMatchYet: 'सबसे नए में इन फ़िल्टरों से कुछ नहीं मिला। पुराने में अभी नहीं खोजा गया है।',
+  searchOlder: 'पुराने में खोजें',
   showing: (count) => `${count} दिखाए गए`,
   pageNotFound: 'पेज नहीं मिला',
   pageNotFoundText: 'इस पते पर कुछ नहीं है।',

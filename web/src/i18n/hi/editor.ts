@@ -1,4 +1,5 @@
 import type { editor as english } from '../en/editor.ts'
+import { plural } from '../plural.ts'
 import { sentenceTable } from '../sentence-table.ts'
 import { FLOW_PHRASES, FLOW_SENTENCES } from './flow-sentences.ts'
 
@@ -17,12 +18,13 @@ export const editor: typeof english = {
     conflict: 'कहीं और बदला गया',
     signedOut: 'आप लॉग आउट हो गए हैं। आपके बदलाव इस ब्राउज़र में सुरक्षित हैं।',
     restored: 'जो बदलाव सहेजे नहीं गए थे, वे वापस लाए गए।',
+    caughtUp: 'ड्राफ़्ट कहीं और बदला गया था। अब वह जैसा है वैसा दिख रहा है; अभी कुछ किया नहीं गया।',
   },
   publish: {
     button: 'प्रकाशित करें',
     done: (version) => `संस्करण ${version} अब चालू है।`,
     noChanges: 'प्रकाशित करने के लिए कुछ नहीं है।',
-    hasErrors: (count) => `प्रकाशित करने से पहले ${count} समस्याएँ ठीक करनी होंगी।`,
+    hasErrors: (count) => `प्रकाशित करने से पहले ${plural(count, 'समस्या ठीक करनी होगी', 'समस्याएँ ठीक करनी होंगी', 'hi')}।`,
     changes: (count) => `${count} बदलाव`,
     changesTitle: 'प्रकाशित संस्करण के बाद के बदलाव',
     live: 'जब तक आप प्रकाशित नहीं करते, कॉल और बातचीत प्रकाशित संस्करण पर चलती हैं।',
@@ -69,7 +71,7 @@ export const editor: typeof english = {
     notFound: 'कोई चरण नहीं मिला।',
     notReached: 'यहाँ तक कोई रास्ता नहीं',
     start: 'पहला चरण',
-    problems: (count) => `${count} समस्याएँ`,
+    problems: (count) => plural(count, 'समस्या', 'समस्याएँ', 'hi'),
     keys: 'तीर कुंजियाँ चरणों के बीच ले जाती हैं, Enter चरण खोलता है, A जोड़ता है, F2 नाम बदलता है, C जोड़ता है, Delete हटाता है, Alt और तीर चरण खिसकाते हैं।',
     describe: (position, total) => `${total} में से चरण ${position}`,
     added: (id) => `चरण ${id} जोड़ा गया।`,

@@ -51,7 +51,7 @@ export function AgentsPage() {
     { key: 'state', header: agents.state, cell: (agent) => <FlowState agent={agent} /> },
     { key: 'steps', header: agents.steps, align: 'end', cell: ({ stepCount }) => stepCount },
     { key: 'model', header: agents.model, cell: ({ model }) => model || agents.projectDefault },
-    { key: 'updated', header: agents.updated, cell: ({ updatedAt }) => <Time at={updatedAt} relative /> },
+    { key: 'updated', header: agents.updated, cell: ({ updatedAt }) => <Time at={updatedAt} form="relative" /> },
     {
       key: 'actions',
       header: agents.actions,

@@ -17,7 +17,7 @@ export interface CallFilters {
   channel?: Channel
   status?: CallStatus
   outcome?: Outcome
-  /** Words in the transcript or the collected values, or a number. */
+  /** A text that the call has in its collected values, number, error, metadata or the like. */
   q?: string
   /** First and last day, as `2026-03-02` in the user's time zone. */
   from?: string
@@ -50,8 +50,9 @@ export function callQueryOf({ from, to, ...rest }: CallFilters) {
   }
 }
 
+/** Not a year below 1000: a browser says so while the year is being typed. */
 function isDay(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+  return typeof value === 'string' && /^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 }
 
 function nextDay(day: string): Date {

@@ -46,7 +46,11 @@ export function CallPage() {
           <PageHeader
             title={`${calls.call} · ${call.agent.name}`}
             trail={trail}
-            beside={<CallStatus call={call} />}
+            beside={
+              <span role="status" aria-label={calls.status}>
+                <CallStatus call={call} />
+              </span>
+            }
             lead={call.error && problems.refusal(call.error)}
             actions={call.status !== 'ended' && <EndCallButton callId={call.id} />}
           />
@@ -103,7 +107,7 @@ function Details({ call, projectId }: { call: Call; projectId: string }) {
       facts={[
         [calls.channel, calls.channels[call.channel]],
         [calls.number, call.to],
-        [calls.started, <Time key="at" at={call.startedAt} />],
+        [calls.started, <Time key="at" at={call.startedAt} form="full" />],
         [calls.duration, lasted === null ? null : duration(lasted, language)],
         [calls.model, call.model],
         [calls.carrier, call.telephony && providerName(call.telephony)],

@@ -1,10 +1,9 @@
-import { Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Select } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { Empty, NoMatch } from '../../common/empty.tsx'
 import { FilterBar } from '../../common/filter-bar.tsx'
+import { FilterInput } from '../../common/filter-input.tsx'
 import { LoadMore } from '../../common/load-more.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
@@ -23,12 +22,8 @@ export function CallsPage() {
   const query = useInfiniteQuery(callsQuery(projectId, filters))
   const isFiltered = Object.keys(filters).length > 0
   const navigate = useNavigate()
-  // A new key empties the search field, too.
-  const [clearings, setClearings] = useState(0)
-  function clear(): void {
-    setClearings(clearings + 1)
+  const clear = () =>
     void navigate({ to: '/projects/$projectId/calls', params: { projectId }, search: {}, replace: true })
-  }
 
   return (
     <>
@@ -41,11 +36,15 @@ export function CallsPage() {
           </Link>
         }
       />
-      <Filters key={clearings} projectId={projectId} filters={filters} />
+      <Filters projectId={projectId} filters={filters} />
       <QueryState query={query}>
         {({ pages }) => {
-          const rows = pages.flatMap((page) => page.calls)
-          if (rows.length === 0 && isFiltered) return <NoMatch icon="calls" text={calls.noneMatch} clear={clear} />
+          const rows = pages.flatMap((page) => page.rows)
+          if (rows.length === 0 && isFiltered) {
+            return (
+              <NoMatch key={JSON.stringify(filters)} icon="calls" text={calls.noneMatch} clear={clear} query={query} />
+            )
+          }
           if (rows.length === 0) {
             return (
               <Empty icon="calls" action={<OpenAgents projectId={projectId} />}>
@@ -56,7 +55,7 @@ export function CallsPage() {
           return (
             <>
               <CallTable projectId={projectId} rows={rows} label={calls.title} />
-              <LoadMore query={query} />
+              <LoadMore key={JSON.stringify(filters)} query={query} />
             </>
           )
         }}
@@ -76,20 +75,19 @@ function Filters({ projectId, filters }: { projectId: string; filters: CallFilte
       search: readCallFilters({ ...filters, ...change }),
       replace: true,
     })
-  const search = useDebouncedCallback((q: string) => set({ q }), 300)
   const any = { value: '', label: calls.any }
   const chosen = (name: string) => (value: string | null) => set({ [name]: value || null })
 
   return (
     <FilterBar>
-      <TextInput
+      <FilterInput
         label={calls.search}
         placeholder={calls.searchHint}
         type="search"
         wrapperProps={{ 'data-wide': true }}
         maxLength={200}
-        defaultValue={filters.q ?? ''}
-        onChange={(event) => search(event.currentTarget.value)}
+        value={filters.q ?? ''}
+        onFilter={(q) => set({ q })}
       />
       <Select
         label={calls.agent}
@@ -115,18 +113,8 @@ function Filters({ projectId, filters }: { projectId: string; filters: CallFilte
         value={filters.outcome ?? ''}
         onChange={chosen('outcome')}
       />
-      <TextInput
-        label={calls.from}
-        type="date"
-        value={filters.from ?? ''}
-        onChange={(event) => set({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        label={calls.to}
-        type="date"
-        value={filters.to ?? ''}
-        onChange={(event) => set({ to: event.currentTarget.value })}
-      />
+      <FilterInput label={calls.from} type="date" value={filters.from ?? ''} onFilter={(from) => set({ from })} />
+      <FilterInput label={calls.to} type="date" value={filters.to ?? ''} onFilter={(to) => set({ to })} />
     </FilterBar>
   )
 }

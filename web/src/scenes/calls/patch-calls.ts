@@ -2,7 +2,7 @@ import type { ListedCall } from '../../api/types.ts'
 import { callQueryOf, type CallFilters } from './call-filters.ts'
 
 export interface CallPages {
-  pages: { calls: ListedCall[]; next: string | null }[]
+  pages: { rows: ListedCall[]; next: string | null }[]
   pageParams: unknown[]
 }
 
@@ -13,21 +13,21 @@ export interface CallPages {
  */
 export function patchCalls(list: CallPages, call: ListedCall, filters: CallFilters): CallPages {
   const fits = matches(call, filters)
-  const isListed = list.pages.some(({ calls }) => calls.some(({ id }) => id === call.id))
+  const isListed = list.pages.some(({ rows }) => rows.some(({ id }) => id === call.id))
   if (isListed) {
     const update = (each: ListedCall) => (each.id !== call.id ? [each] : fits ? [call] : [])
-    return { ...list, pages: list.pages.map((page) => ({ ...page, calls: page.calls.flatMap(update) })) }
+    return { ...list, pages: list.pages.map((page) => ({ ...page, rows: page.rows.flatMap(update) })) }
   }
   if (!fits || filters.q !== undefined) return list
   const isAfter = (each: ListedCall) => each.startedAt <= call.startedAt
-  const older = list.pages.findIndex(({ calls }) => calls.some(isAfter))
+  const older = list.pages.findIndex(({ rows }) => rows.some(isAfter))
   const at = older === -1 ? list.pages.length - 1 : older
   const page = list.pages[at]
   if (!page || (older === -1 && page.next !== null)) return list
-  const found = page.calls.findIndex(isAfter)
-  const index = found === -1 ? page.calls.length : found
-  const calls = [...page.calls.slice(0, index), call, ...page.calls.slice(index)]
-  return { ...list, pages: list.pages.with(at, { ...page, calls }) }
+  const found = page.rows.findIndex(isAfter)
+  const index = found === -1 ? page.rows.length : found
+  const rows = page.rows.toSpliced(index, 0, call)
+  return { ...list, pages: list.pages.with(at, { ...page, rows }) }
 }
 
 function matches(call: ListedCall, filters: CallFilters): boolean {

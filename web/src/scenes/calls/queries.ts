@@ -15,7 +15,7 @@ export const callsQuery = (projectId: string, filters: CallFilters, limit = 50) 
       const { data, response } = await orThrow(
         api.GET('/console/api/projects/{projectId}/calls', { params: { path: { projectId }, query } }),
       )
-      return { calls: data ?? [], next: nextCursor(response.headers.get('link')) }
+      return { rows: data ?? [], next: nextCursor(response.headers.get('link')) }
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

@@ -25,7 +25,12 @@ export function Transcript({ turns, isRunning = false, marked = null }: Transcri
   const { calls } = texts
   if (turns.length === 0) return <p className={styles.none}>{isRunning ? calls.noTurnsYet : calls.noTurns}</p>
   return (
-    <ol className={styles.turns} aria-label={calls.transcript} data-long={turns.length > LONG_CALL}>
+    <ol
+      className={styles.turns}
+      aria-label={calls.transcript}
+      aria-live={isRunning ? 'polite' : undefined}
+      data-long={turns.length > LONG_CALL}
+    >
       {turns.map((turn) => (
         <li key={turn.id} className={styles.turn}>
           {turn.callerText !== null && (

@@ -73,7 +73,7 @@ export function KeysPage() {
         </>
       ),
     },
-    { key: 'created', header: keys.createdAt, cell: ({ createdAt }) => <Time at={createdAt} relative /> },
+    { key: 'created', header: keys.createdAt, cell: ({ createdAt }) => <Time at={createdAt} form="relative" /> },
     {
       key: 'used',
       header: keys.lastUsed,
@@ -82,7 +82,7 @@ export function KeysPage() {
           keys.neverUsed
         ) : (
           <>
-            <Time at={lastUsedAt} relative />
+            <Time at={lastUsedAt} form="relative" />
             <Below>{keys.requests(requestCount)}</Below>
           </>
         ),

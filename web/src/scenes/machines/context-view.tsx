@@ -96,7 +96,7 @@ function Value({ json }: { json: string | undefined }) {
       <>
         {json}
         <Below>
-          <Time at={new Date(number).toISOString()} />
+          <Time at={new Date(number).toISOString()} form="full" />
         </Below>
       </>
     )

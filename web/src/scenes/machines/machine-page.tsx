@@ -206,7 +206,7 @@ function StateRegion({ address, entries, entry }: StateRegionProps) {
       <p className={styles.state}>
         <code>{stateText(entry.to)}</code>
         <span className={styles.note}>
-          #{entry.seq} <Time at={entry.at} />
+          #{entry.seq} <Time at={entry.at} form="full" />
         </span>
       </p>
       {timers.length > 0 && (
@@ -218,7 +218,7 @@ function StateRegion({ address, entries, entry }: StateRegionProps) {
                 <Countdown at={timer.at} />
               ) : (
                 <>
-                  {machines.until} <Time at={timer.at} />
+                  {machines.until} <Time at={timer.at} form="full" />
                 </>
               )}
             </li>

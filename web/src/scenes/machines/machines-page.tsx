@@ -71,11 +71,11 @@ export function MachinesPage() {
         </>
       ),
     },
-    { key: 'began', header: machines.began, cell: ({ listedAt }) => <Time at={listedAt} relative /> },
+    { key: 'began', header: machines.began, cell: ({ listedAt }) => <Time at={listedAt} form="relative" /> },
     {
       key: 'wakes',
       header: machines.wakes,
-      cell: ({ wakeAt }) => (wakeAt === null ? '–' : <Time at={wakeAt} relative />),
+      cell: ({ wakeAt }) => (wakeAt === null ? '–' : <Time at={wakeAt} form="relative" />),
     },
     {
       key: 'entries',
@@ -104,11 +104,18 @@ export function MachinesPage() {
       </FilterBar>
       <QueryState query={query}>
         {({ pages }) => {
-          const rows = pages.flatMap(({ actors }) => actors)
+          const rows = pages.flatMap((page) => page.rows)
           if (rows.length === 0) {
             if (Object.keys(filters).length > 0) {
+              const clear = () => set({ type: null, status: null })
               return (
-                <NoMatch icon="machines" text={machines.noneMatch} clear={() => set({ type: null, status: null })} />
+                <NoMatch
+                  key={JSON.stringify(filters)}
+                  icon="machines"
+                  text={machines.noneMatch}
+                  clear={clear}
+                  query={query}
+                />
               )
             }
             return (
@@ -120,7 +127,7 @@ export function MachinesPage() {
           return (
             <>
               <DataTable label={machines.title} columns={columns} rows={rows} rowKey={({ actorId }) => actorId} />
-              <LoadMore query={query} />
+              <LoadMore key={JSON.stringify(filters)} query={query} />
             </>
           )
         }}

@@ -21,7 +21,7 @@ export const actorsQuery = (projectId: string, filters: MachineFilters) =>
       const { data, response } = await orThrow(
         api.GET('/console/api/projects/{projectId}/actors', { params: { path: { projectId }, query } }),
       )
-      return { actors: data ?? [], next: nextCursor(response.headers.get('link')) }
+      return { rows: data ?? [], next: nextCursor(response.headers.get('link')) }
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

@@ -68,7 +68,7 @@ function Reasons({ explanation: { event, steps, waitsFor } }: { explanation: Exp
                   {until !== null && (
                     <>
                       {' '}
-                      {machines.until} <Time at={until} />
+                      {machines.until} <Time at={until} form="full" />
                     </>
                   )}
                 </li>

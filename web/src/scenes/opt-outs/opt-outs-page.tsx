@@ -63,7 +63,7 @@ export function OptOutsPage() {
       />
       <QueryState query={query}>
         {({ pages }) => {
-          const rows = pages.flatMap((page) => page.numbers)
+          const rows = pages.flatMap((page) => page.rows)
           if (rows.length === 0) return <Empty icon="phone">{optOuts.none}</Empty>
           return (
             <>

@@ -10,7 +10,7 @@ export const optOutsQuery = (projectId: string) =>
       const { data, response } = await orThrow(
         api.GET('/console/api/projects/{projectId}/opt-outs', { params: { path: { projectId }, query } }),
       )
-      return { numbers: data ?? [], next: nextCursor(response.headers.get('link')) }
+      return { rows: data ?? [], next: nextCursor(response.headers.get('link')) }
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

@@ -5,6 +5,7 @@ import { Section } from '../../common/section.tsx'
 import { duration, localeOf } from '../../common/times.ts'
 import { useLanguage } from '../../i18n/texts-provider.tsx'
 import { OUTCOMES } from '../calls/call-filters.ts'
+import { dayOf, daysOf, type Day } from './days.ts'
 import styles from './overview-page.module.css'
 import { statsQuery } from './queries.ts'
 
@@ -42,16 +43,23 @@ export function Figures({ projectId }: { projectId: string }) {
       </dl>
       <div className={styles.charts}>
         <div>
-          <PerDay series={stats.series} />
+          <PerDay days={daysOf(stats.series)} />
         </div>
-        <Outcomes projectId={projectId} byOutcome={stats.byOutcome} />
+        <Outcomes projectId={projectId} byOutcome={stats.byOutcome} from={dayOf(stats.from)} />
       </div>
     </Section>
   )
 }
 
+interface OutcomesProps {
+  projectId: string
+  byOutcome: Stats['byOutcome']
+  /** The first day. */
+  from: string
+}
+
 /** How calls ended, most frequent first; each leads to those calls. */
-function Outcomes({ projectId, byOutcome }: { projectId: string; byOutcome: Stats['byOutcome'] }) {
+function Outcomes({ projectId, byOutcome, from }: OutcomesProps) {
   const { language, texts } = useLanguage()
   const counts = OUTCOMES.map((outcome) => [outcome, byOutcome[outcome] ?? 0] as const)
   const found = counts.filter(([, count]) => count > 0).sort(([, one], [, other]) => other - one)
@@ -59,7 +67,7 @@ function Outcomes({ projectId, byOutcome }: { projectId: string; byOutcome: Stat
     <ul className={styles.outcomes} aria-label={texts.overview.outcomes}>
       {found.map(([outcome, count]) => (
         <li key={outcome}>
-          <Link to="/projects/$projectId/calls" params={{ projectId }} search={{ outcome }}>
+          <Link to="/projects/$projectId/calls" params={{ projectId }} search={{ outcome, from }}>
             {texts.calls.outcomes[outcome]}
           </Link>
           <span>{count.toLocaleString(localeOf(language))}</span>
@@ -70,28 +78,25 @@ function Outcomes({ projectId, byOutcome }: { projectId: string; byOutcome: Stat
 }
 
 /** A bar chart, with the same numbers as a list for screen readers. */
-function PerDay({ series }: { series: Stats['series'] }) {
+function PerDay({ days }: { days: Day[] }) {
   const { language, texts } = useLanguage()
-  const most = Math.max(...series.map(({ calls }) => calls), 1)
+  const most = Math.max(...days.map(({ calls }) => calls), 1)
   const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short' })
-  const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric' })
+  const dayOfMonth = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric' })
   return (
     <>
       <ol className={styles.days} aria-label={texts.overview.perDay}>
-        {series.map(({ at, calls, byOutcome }) => (
-          <li key={at}>
+        {days.map(({ day, calls, completed }) => (
+          <li key={day}>
             <span className={styles.column} aria-hidden="true">
-              <span className={styles.done} style={{ height: `${((byOutcome['completed'] ?? 0) / most) * 100}%` }} />
-              <span
-                className={styles.rest}
-                style={{ height: `${((calls - (byOutcome['completed'] ?? 0)) / most) * 100}%` }}
-              />
+              <span className={styles.done} style={{ height: `${(completed / most) * 100}%` }} />
+              <span className={styles.rest} style={{ height: `${((calls - completed) / most) * 100}%` }} />
             </span>
             <span className={styles.count}>{calls}</span>
             <span className={styles.day}>
-              {weekday.format(new Date(at))}
+              {weekday.format(new Date(`${day}T00:00`))}
               <br />
-              {day.format(new Date(at))}
+              {dayOfMonth.format(new Date(`${day}T00:00`))}
             </span>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function FirstSteps({ projectId }: { projectId: string }) {
     )
   const all: { isDone: boolean; title: ReactNode; text: string }[] = [
     {
-      isDone: (tests.data.pages[0]?.calls.length ?? 0) > 0,
+      isDone: (tests.data.pages[0]?.rows.length ?? 0) > 0,
       title: toAgent('test', steps.talk),
       text: steps.talkText,
     },

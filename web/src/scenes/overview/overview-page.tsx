@@ -33,7 +33,7 @@ export function OverviewPage() {
       >
         <QueryState query={calls}>
           {({ pages }) => {
-            const rows = pages[0]?.calls.slice(0, LATEST) ?? []
+            const rows = pages[0]?.rows.slice(0, LATEST) ?? []
             if (rows.length > 0) return <CallTable projectId={projectId} rows={rows} label={overview.recentCalls} />
             return (
               <Empty icon="calls" action={<OpenAgents projectId={projectId} />}>

@@ -62,10 +62,10 @@ export function DeliveryPage() {
             <Facts
               facts={[
                 [webhooks.to, delivery.url],
-                [webhooks.at, <Time key="at" at={delivery.createdAt} />],
+                [webhooks.at, <Time key="at" at={delivery.createdAt} form="full" />],
                 [
                   webhooks.nextAttempt,
-                  delivery.nextAttemptAt && <Time key="next" at={delivery.nextAttemptAt} relative />,
+                  delivery.nextAttemptAt && <Time key="next" at={delivery.nextAttemptAt} form="relative" />,
                 ],
                 [
                   webhooks.call,
@@ -122,7 +122,7 @@ function Attempts({ attempts }: { attempts: Attempt[] }) {
       isMain: true,
       cell: ({ number, manual }) => `${number}${manual ? ` (${webhooks.manual})` : ''}`,
     },
-    { key: 'at', header: webhooks.sentAt, cell: ({ at }) => <Time at={at} /> },
+    { key: 'at', header: webhooks.sentAt, cell: ({ at }) => <Time at={at} form="full" /> },
     {
       key: 'answer',
       header: webhooks.answer,

@@ -51,7 +51,7 @@ export function DeliveryTable({ projectId, deliveries, label }: DeliveryTablePro
           <DeliveryStatus status={status} attempts={attempts} />
           {nextAttemptAt !== null && (
             <Below>
-              {webhooks.next} <Time at={nextAttemptAt} relative />
+              {webhooks.next} <Time at={nextAttemptAt} form="relative" />
             </Below>
           )}
         </>

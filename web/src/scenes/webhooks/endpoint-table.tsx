@@ -96,7 +96,7 @@ export function EndpointTable({ projectId, endpoints, deliveries, add }: Endpoin
       header: webhooks.lastAnswer,
       cell: ({ id }) => <LastAnswer deliveries={deliveries.filter(({ endpointId }) => endpointId === id)} />,
     },
-    { key: 'created', header: webhooks.createdAt, cell: ({ createdAt }) => <Time at={createdAt} relative /> },
+    { key: 'created', header: webhooks.createdAt, cell: ({ createdAt }) => <Time at={createdAt} form="relative" /> },
     {
       key: 'actions',
       header: webhooks.actions,

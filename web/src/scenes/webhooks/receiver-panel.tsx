@@ -80,7 +80,7 @@ function Requests({ requests }: { requests: Receiver['requests'] }) {
         <li key={`${request.at} ${index}`}>
           <details>
             <summary>
-              <Time at={request.at} /> <code>{request.headers['svc-event'] ?? 'POST'}</code>{' '}
+              <Time at={request.at} form="full" /> <code>{request.headers['svc-event'] ?? 'POST'}</code>{' '}
               <Status tone={request.signatureValid ? 'good' : 'bad'}>
                 {request.signatureValid ? webhooks.validSignature : webhooks.invalidSignature}
               </Status>{' '}

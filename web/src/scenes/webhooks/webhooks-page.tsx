@@ -50,11 +50,6 @@ export function WebhooksPage() {
           )}
         </QueryState>
       </Section>
-      <ReceiverPanel
-        projectId={projectId}
-        isUsed={(url) => endpoints.data?.some((endpoint) => endpoint.url === url) ?? false}
-        onUse={(url) => setAdding({ url })}
-      />
       <Section
         title={webhooks.deliveries}
         actions={
@@ -83,6 +78,11 @@ export function WebhooksPage() {
           }
         </QueryState>
       </Section>
+      <ReceiverPanel
+        projectId={projectId}
+        isUsed={(url) => endpoints.data?.some((endpoint) => endpoint.url === url) ?? false}
+        onUse={(url) => setAdding({ url })}
+      />
       <Section title={webhooks.verify} lead={webhooks.verifyLead}>
         <SignatureSnippets />
       </Section>

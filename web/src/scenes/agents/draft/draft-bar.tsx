@@ -1,11 +1,9 @@
 import { Button, Popover } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { Problem } from '../../../api/problem.ts'
 import { sessionQuery } from '../../../api/session-queries.ts'
 import { ConfirmDialog } from '../../../common/confirm-dialog.tsx'
 import { useMessages } from '../../../common/messages.tsx'
-import { problemText } from '../../../common/problem-text.ts'
 import { Status, type Tone } from '../../../common/status.tsx'
 import { differencesOf } from '../../../flow/difference.ts'
 import type { FlowDraft } from '../../../flow/draft-flow.ts'
@@ -16,7 +14,9 @@ import { DifferenceList } from './difference-list.tsx'
 import { useDraft, useFlow, useFlowCheck, useSession } from './draft-context.tsx'
 import { discardDraft, loadDraft, publish } from './draft-requests.ts'
 import styles from './draft-bar.module.css'
+import { savedRevision } from './saved-revision.ts'
 import { UndoButtons } from './undo-buttons.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 /** Shows whether the draft is saved, with the button that publishes it. */
 export function DraftBar() {
@@ -46,9 +46,7 @@ export function DraftBar() {
   const publishing = useMutation({
     mutationFn: async () => {
       const sent = session.editor.getState().history.present.flow
-      const revision = await session.flush()
-      if (revision === null) throw new Problem(0, '')
-      return { sent, published: await publish(agentId, revision) }
+      return { sent, published: await publish(agentId, await savedRevision(session)) }
     },
     onSuccess({ sent, published }) {
       session.continueFrom({ flow: published.flow as FlowDraft, revision: published.revision ?? 0 }, sent)
@@ -56,7 +54,7 @@ export function DraftBar() {
       void queries.invalidateQueries()
       say(words.done(published.published?.version ?? 1))
     },
-    onError: (problem) => say(problemText(problem, texts), 'bad'),
+    onError: useRefusal(),
   })
 
   const discarding = useMutation({

@@ -61,6 +61,11 @@ export interface DraftSession {
   takeTheirs(label: string): void
   /** Replaces this draft by one that the service has made by discarding or restoring. */
   adopt(draft: LoadedDraft, label: string): void
+  /**
+   * Takes what another window has saved, where nothing is unsaved here, after the service has refused to do something with
+   * this revision. Otherwise the next save asks which of both to keep.
+   */
+  catchUp(label: string): Promise<boolean>
   /** Continues on the revision that publishing has made of `sent`. What was typed since then stays. */
   continueFrom(draft: LoadedDraft, sent: FlowDraft): void
 }
@@ -201,6 +206,12 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
       adopt(theirs, label)
     },
     adopt,
+    async catchUp(label) {
+      const theirs = await deps.load()
+      const isUntouched = saver.state().kind === 'saved' && isSame(flowNow(), base)
+      if (isUntouched) adopt(theirs, label)
+      return isUntouched
+    },
     continueFrom(next, sentFlow) {
       if (next.revision <= revision) return // a later save has answered first
       if (flowNow() === sentFlow) return adopt(next, '')

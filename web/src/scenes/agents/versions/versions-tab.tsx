@@ -2,11 +2,9 @@ import { Button } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orThrow, api, unwrap } from '../../../api/client.ts'
-import { Problem } from '../../../api/problem.ts'
 import type { Schemas } from '../../../api/types.ts'
 import { Dialog } from '../../../common/dialog.tsx'
 import { useMessages } from '../../../common/messages.tsx'
-import { problemText } from '../../../common/problem-text.ts'
 import { QueryState } from '../../../common/query-state.tsx'
 import { Section } from '../../../common/section.tsx'
 import { Status } from '../../../common/status.tsx'
@@ -18,6 +16,8 @@ import { DifferenceList } from '../draft/difference-list.tsx'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import { useDraft, useFlow } from '../draft/draft-context.tsx'
 import { restoreVersion } from '../draft/draft-requests.ts'
+import { savedRevision } from '../draft/saved-revision.ts'
+import { useRefusal } from '../draft/use-refusal.ts'
 import styles from './versions-tab.module.css'
 
 type ListedVersion = Schemas['ListedVersion']
@@ -93,16 +93,12 @@ function VersionRow({ version: { version, at, by, note, stepCount }, isLive, onC
   const { session, agentId } = useDraft()
   const { say } = useMessages()
   const restoring = useMutation({
-    mutationFn: async () => {
-      const revision = await session.flush()
-      if (revision === null) throw new Problem(0, '')
-      return restoreVersion(agentId, version, revision)
-    },
+    mutationFn: async () => restoreVersion(agentId, version, await savedRevision(session)),
     onSuccess(draft) {
       session.adopt(draft, texts.editor.done.restore)
       say(words.restored(version))
     },
-    onError: (problem) => say(problemText(problem, texts), 'bad'),
+    onError: useRefusal(),
   })
   return (
     <li className={styles.row}>
