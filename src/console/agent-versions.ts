@@ -7,7 +7,10 @@ import { hashOf, type CheckedFlow } from './saved-flow.ts'
 /** Of an agent; older ones are deleted. */
 const MAX_VERSIONS = 200
 
-/** Stores a flow as the agent's next version. Two concurrent calls get two numbers; the flow stored last is live. */
+/**
+ * Stores a flow as the agent's next version. Two concurrent calls get two numbers; the flow stored last is live. The
+ * same flow from the same person gets the number that it has: that was begun before, or is being done on another node.
+ */
 export async function insertVersion(
   { store, clock }: ConsoleDeps,
   agent: Agent,
@@ -17,7 +20,11 @@ export async function insertVersion(
   const facts = { agentId: agent.id, flowHash: flowHash || hashOf(flow), by, note, stepCount, ready, flow }
   for (let version = (agent.published?.version ?? 0) + 1; ; version += 1) {
     const at = clock.now()
-    if (!(await store.versions.insert({ ...facts, version, at }))) continue
+    if (!(await store.versions.insert({ ...facts, version, at }))) {
+      const there = await store.versions.find(agent.id, version)
+      if (there?.flowHash === facts.flowHash && there.by === by && there.note === note) return { version, at: there.at }
+      continue
+    }
     if (version > MAX_VERSIONS) await store.versions.delete(agent.id, version - MAX_VERSIONS + 1)
     return { version, at }
   }

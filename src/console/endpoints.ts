@@ -6,7 +6,7 @@ import { generateSigningSecret } from '../webhooks/signature.ts'
 import { checkEndpointUrl } from '../webhooks/url-rules.ts'
 import { changeStored } from './change-stored.ts'
 import type { ConsoleDeps } from './console-deps.ts'
-import { claimSlot, type Quota } from './quota.ts'
+import { claimSlot, releaseSlot, type Quota } from './quota.ts'
 
 /** Spec, Endpoint setup. */
 const MAX_ENDPOINTS = 5
@@ -55,7 +55,7 @@ export async function updateEndpoint(
 
 export async function deleteEndpoint(deps: ConsoleDeps, endpoint: Endpoint): Promise<void> {
   await deps.store.endpoints.update({ ...endpoint, enabled: false, deletedAt: deps.clock.now() })
-  await deps.store.slots.release(endpoint.projectId, 'endpoint', endpoint.id)
+  await releaseSlot(deps, { projectId: endpoint.projectId, kind: 'endpoint' }, endpoint.id)
   await stopDeliveries(deps, endpoint.id, 'The endpoint was deleted.')
 }
 

@@ -4,7 +4,7 @@ import { generateKey, hashKey, keyPrefix } from '../security/key-format.ts'
 import { apiKeyDefinition, keyView, type KeyView } from '../machines/api-key/api-key.ts'
 import type { KeyUsage } from '../ports/side-tables.ts'
 import type { ConsoleDeps } from './console-deps.ts'
-import { claimExtraSlot, claimSlot, type Quota } from './quota.ts'
+import { claimExtraSlot, claimSlot, releaseSlot, type Quota } from './quota.ts'
 
 /** Spec, Limits. */
 export const MAX_WORKING_KEYS = 20
@@ -47,7 +47,7 @@ export async function rotateKey(deps: ConsoleDeps, old: KeyView, graceHours: num
   const { outcome } = await deps.runtime.send(`api-key/${old.id}`, rotation)
   const isRotated = outcome === 'taken'
   if (!isRotated || graceMs === 0) {
-    await deps.store.slots.release(old.projectId, 'key', isRotated ? old.id : keyId)
+    await releaseSlot(deps, quota, isRotated ? old.id : keyId)
   }
   if (!isRotated) throw new Conflict(NOT_ACTIVE)
   return { view: await viewOf(deps, keyId), key }
@@ -57,7 +57,7 @@ export async function rotateKey(deps: ConsoleDeps, old: KeyView, graceHours: num
 export async function revokeKey(deps: ConsoleDeps, key: KeyView): Promise<KeyView> {
   if (!isWorkingAt(key, deps.clock.now())) return key
   await deps.runtime.send(`api-key/${key.id}`, { type: 'key.revoke' })
-  await deps.store.slots.release(key.projectId, 'key', key.id)
+  await releaseSlot(deps, { projectId: key.projectId, kind: 'key' }, key.id)
   return viewOf(deps, key.id)
 }
 

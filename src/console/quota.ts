@@ -1,11 +1,14 @@
-import { Conflict } from '../base/errors.ts'
+import { Conflict, StoreUnavailable } from '../base/errors.ts'
 import type { SlotStore } from '../ports/side-tables.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 
-/** A limit on the number of a project's keys or endpoints. */
-export interface Quota {
+interface Slot {
   projectId: string
   kind: 'key' | 'endpoint'
+}
+
+/** A limit on the number of a project's keys or endpoints. */
+export interface Quota extends Slot {
   max: number
   /** Error message when all slots are taken. */
   refusal: string
@@ -40,6 +43,15 @@ export async function claimSlot(deps: ConsoleDeps, quota: Quota, holder: string)
 export async function claimExtraSlot(deps: ConsoleDeps, quota: Quota, holder: string): Promise<void> {
   const { projectId, kind, max } = quota
   if (!(await deps.store.slots.claim(projectId, kind, max * 10, holder))) throw new Conflict(quota.refusal)
+}
+
+/** Frees the slot of a holder that needs it no more. Where this fails, it is freed when a slot is needed. */
+export async function releaseSlot({ store }: ConsoleDeps, { projectId, kind }: Slot, holder: string): Promise<void> {
+  try {
+    await store.slots.release(projectId, kind, holder)
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+  }
 }
 
 async function isWithin(slots: SlotStore, { projectId, kind, max }: Quota): Promise<boolean> {

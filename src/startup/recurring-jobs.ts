@@ -72,8 +72,13 @@ function createAgenda(backend: AgendaBackend, nodeId: string, log: RecurringJobs
     processEvery: POLL_INTERVAL_MS,
     defaultLockLifetime: LOCK_LIFETIME_MS,
   })
-  // The whole error may contain all that a driver knows of its servers.
-  agenda.on('error', ({ message }: Error) => log.warn({ reason: message }, 'recurring jobs are delayed'))
+  let isDelayed = false
+  agenda.on('error', ({ message }: Error) => {
+    // Each job fails at each poll. The whole error may contain all that a driver knows of its servers.
+    if (!isDelayed) log.warn({ reason: message }, 'recurring jobs are delayed')
+    isDelayed = true
+  })
+  agenda.on('start', () => (isDelayed = false))
   agenda.on('fail', (error: Error, job: Job) => log.error({ err: error, sweep: job.attrs.name }, 'a sweep failed'))
   return agenda
 }

@@ -135,17 +135,20 @@ describe('a schedule', () => {
     await expect(createRecurringJobs({ backend, nodeId: 'a', log }).start()).rejects.toThrow('away')
   })
 
-  it('goes on when the store comes back', async () => {
+  it('goes on when the store comes back, and says once of each outage that it waits', async () => {
     let runs = 0
     await startNode('a', 1_000, async () => void (runs += 1))
     await pass(500)
     const { repository } = store.agendaBackend
     const away = vi.spyOn(repository, 'getNextJobToRun').mockRejectedValue(new Error('away'))
     await pass(5_000)
-    expect(logged).toContain('recurring jobs are delayed')
+    expect(logged).toEqual(['recurring jobs are delayed'])
     away.mockRestore()
     const before = runs
     await pass(3_000)
     expect(runs).toBeGreaterThan(before)
+    vi.spyOn(repository, 'getNextJobToRun').mockRejectedValueOnce(new Error('away'))
+    await pass(2_000)
+    expect(logged).toEqual(['recurring jobs are delayed', 'recurring jobs are delayed'])
   })
 })

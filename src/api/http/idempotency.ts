@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LEASE_MS } from '../../actors/runtime/sweeps.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { Conflict, ParleyError, StoreUnavailable, Unprocessable } from '../../base/errors.ts'
+import { Tally } from '../../base/tally.ts'
 import { NOBODY, type IdempotencyRecord } from '../../ports/side-tables.ts'
 import type { ApiDeps } from '../deps.ts'
 import { errorResponse, errorBody, JSON_TYPE } from './errors.ts'
@@ -24,8 +25,8 @@ declare module 'fastify' {
 }
 
 interface IdempotencyDeps extends Pick<ApiDeps, 'store' | 'clock' | 'nodeId' | 'log' | 'config'> {
-  /** Ids whose work is in progress here. */
-  running: Set<string>
+  /** By id, the requests in hand here, from before they claim it. */
+  inHand: Tally
   /** Ids whose claim is being given up; until then no request can claim them. */
   givingUp: Set<string>
 }
@@ -34,15 +35,20 @@ interface IdempotencyDeps extends Pick<ApiDeps, 'store' | 'clock' | 'nodeId' | '
 export function withIdempotency(
   operationId: string,
   handler: Handler,
-  given: Omit<IdempotencyDeps, 'running' | 'givingUp'>,
+  given: Omit<IdempotencyDeps, 'inHand' | 'givingUp'>,
 ): Handler {
-  const deps = { ...given, running: new Set<string>(), givingUp: new Set<string>() }
-  return (request, reply) => {
+  const deps = { ...given, inHand: new Tally(), givingUp: new Set<string>() }
+  return async (request, reply) => {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string') return handler(request, reply)
     const projectId = request.principal?.projectId ?? ''
     const id = sha256(`${projectId}\n${operationId}\n${key}`)
-    return once(id, request, reply, handler, deps)
+    deps.inHand.add(id)
+    try {
+      return await once(id, request, reply, handler, deps)
+    } finally {
+      deps.inHand.remove(id)
+    }
   }
 }
 
@@ -56,7 +62,6 @@ async function once(id: string, request: FastifyRequest, reply: FastifyReply, ha
 
   // Whole days until the first use: a key may be used anew after 24 hours, which is always another day.
   request.idempotencyScope = `${id}:${Math.floor(record.expiresAt / DAY_MS) - 1}`
-  deps.running.add(id)
   try {
     const answer = await handler(request, reply)
     const body = reply.serialize(answer) as string
@@ -65,8 +70,6 @@ async function once(id: string, request: FastifyRequest, reply: FastifyReply, ha
   } catch (error) {
     await recordFailure(id, error, record === given, deps)
     throw error
-  } finally {
-    deps.running.delete(id)
   }
 }
 
@@ -82,25 +85,37 @@ async function claim(given: IdempotencyRecord, now: EpochMs, deps: IdempotencyDe
     return await claimFrom(given, now, deps)
   } catch (error) {
     // It may have been written all the same, and would hold up every repeat.
-    if (error instanceof StoreUnavailable && !deps.running.has(given.id)) void giveUp(given.id, 'letGo', deps)
+    if (error instanceof StoreUnavailable && isAlone(given.id, deps)) void giveUp(given.id, 'letGo', deps)
     throw error
   }
 }
 
-/** A claim that nobody is working on any more is taken over by a repeat: its work is finished, not begun anew. */
+/**
+ * A claim that nobody is working on any more is taken over by a repeat: its work is finished, not begun anew. So is one
+ * of this node that no request here has: a slow server may write it after it was given up.
+ */
 async function claimFrom(given: IdempotencyRecord, now: EpochMs, deps: IdempotencyDeps): Promise<Claim> {
   const { store, nodeId, config } = deps
-  const earlier = await store.idempotency.claim(given, now)
+  const { idempotency } = store
+  const earlier = await idempotency.claim(given, now)
   if (!earlier) return { isOurs: true, record: given }
   const { runningOn } = earlier
   const theirs = { isOurs: false, record: earlier }
-  if (runningOn === null || runningOn === nodeId || earlier.requestHash !== given.requestHash) return theirs
-  if (runningOn !== NOBODY) {
+  if (runningOn === null || earlier.requestHash !== given.requestHash) return theirs
+  if (runningOn === nodeId) {
+    if (!isAlone(given.id, deps)) return theirs
+    await idempotency.letGo(given.id, nodeId)
+  } else if (runningOn !== NOBODY) {
     const living = await store.nodes.listAlive(now - (config.nodeLeaseMs ?? LEASE_MS))
     if (living.includes(runningOn)) return theirs
-    await store.idempotency.letGoOf({ notIn: [...living, nodeId] })
+    await idempotency.letGoOf({ notIn: [...living, nodeId] })
   }
-  return { isOurs: await store.idempotency.takeOver(given.id, nodeId), record: earlier }
+  return { isOurs: await idempotency.takeOver(given.id, nodeId), record: earlier }
+}
+
+/** Whether the request that asks is the only one here with this id. */
+function isAlone(id: string, { inHand }: IdempotencyDeps): boolean {
+  return inHand.of(id) === 1
 }
 
 function replay({ requestHash, answer }: IdempotencyRecord, hash: string, reply: FastifyReply): FastifyReply {

@@ -26,7 +26,7 @@ import { createNodeRegistry } from './node-registry.ts'
 import { createOptOutStore } from './opt-out-store.ts'
 import { createPayloadStore } from './payload-store.ts'
 import { checkOwnership, createMissing } from './prepare.ts'
-import { probe, type Capabilities } from './probe.ts'
+import { probe, RepeatsRetries, type Capabilities } from './probe.ts'
 import { createProjectStore } from './project-store.ts'
 import { COLLECTIONS, type ActorDocument, type JournalDocument, type NodeDocument } from './schema.ts'
 import { createServerTime, type ServerTime } from './server-time.ts'
@@ -73,8 +73,9 @@ export async function openMongoStore(options: MongoStoreOptions): Promise<MongoS
     try {
       return await open(options, retryWrites)
     } catch (error) {
-      if (triesLeft === 1 || !(refusesRetries(error) || isTransient(error))) throw explained(error)
-      if (refusesRetries(error)) retryWrites = false
+      const hasNoRetries = refusesRetries(error) || error instanceof RepeatsRetries
+      if (triesLeft === 1 || !(hasNoRetries || isTransient(error))) throw explained(error)
+      if (hasNoRetries) retryWrites = false
     }
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MongoServerError, type Collection, type Db } from 'mongodb'
+import { Long, MongoServerError, type Collection, type Db, type Document } from 'mongodb'
 import { SetupError } from '../../base/errors.ts'
 import { isTransient, isUniqueViolation } from './failures.ts'
 import { PROBE_PREFIX } from './schema.ts'
@@ -29,10 +29,18 @@ interface Scratch {
 const RACERS = 20
 const MIN_VERSION = 5
 
+/** The server takes the transaction number of a write that the driver repeats, and executes it once more. */
+export class RepeatsRetries extends SetupError {
+  constructor() {
+    super('MONGODB_URL: this server executes a write again that the driver repeats. Leave retryWrites=true out.')
+  }
+}
+
 /**
  * Tries out, in a scratch collection, what the store builds on.
  *
  * @throws SetupError when the server is too old or lacks what nothing else could make up for
+ * @throws RepeatsRetries when the driver must not repeat writes
  */
 export async function probe(database: Db): Promise<Capabilities> {
   const { version } = (await database.command({ buildInfo: 1 })) as unknown as { version: string }
@@ -45,6 +53,7 @@ export async function probe(database: Db): Promise<Capabilities> {
     await checkInserts(scratch)
     await checkRecords(scratch)
     const hello = await database.command({ hello: 1 }).catch(unlessServerRefuses)
+    if (hello && database.client.options.retryWrites) await checkRetries(database, scratch, hello)
     const isSharded = hello?.['msg'] === 'isdbgrid'
     return {
       version,
@@ -55,6 +64,21 @@ export async function probe(database: Db): Promise<Capabilities> {
     }
   } finally {
     await scratch.drop().catch(() => {})
+  }
+}
+
+/** A write that was executed must not be executed again because its answer was lost. */
+async function checkRetries(database: Db, scratch: Collection<Scratch>, hello: Document): Promise<void> {
+  // The driver repeats no write on a server by itself.
+  if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid') return
+  const insert = { insert: scratch.collectionName, documents: [{ _id: 'repeated' }], txnNumber: Long.ONE }
+  const session = database.client.startSession()
+  try {
+    await database.command(insert, { session })
+    const repeated = await database.command(insert, { session })
+    if (repeated['writeErrors'] !== undefined) throw new RepeatsRetries()
+  } finally {
+    await session.endSession()
   }
 }
 

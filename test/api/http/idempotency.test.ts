@@ -251,6 +251,23 @@ describe('Idempotency-Key', () => {
     expect(await callCount()).toBe(1)
   })
 
+  it('is taken over by a repeat when a slow store writes its claim after it was given up', async () => {
+    const { idempotency } = api.store
+    const unchanged = { ...idempotency }
+    const late = Promise.withResolvers<() => Promise<unknown>>()
+    idempotency.claim = (record, now) => {
+      late.resolve(() => unchanged.claim(record, now))
+      return Promise.reject(new StoreUnavailable())
+    }
+    expect((await start('slow')).status).toBe(503)
+    Object.assign(idempotency, unchanged)
+    await (
+      await late.promise
+    )()
+    expect((await start('slow')).status).toBe(201)
+    expect(await callCount()).toBe(1)
+  })
+
   it('takes 1 to 255 printable ASCII characters', async () => {
     expect((await start('x'.repeat(255))).status).toBe(201)
     expect((await start('a b~!')).status).toBe(201)

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StoreUnavailable } from '../../../src/base/errors.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 import { longTest } from '../../support/long-test.ts'
 
@@ -233,6 +234,19 @@ describe('POST rotate', () => {
     expect((await member.request('POST', keys, { body: { name: 'Extra' } })).status).toBe(409)
     expect((await act(second?.id ?? '', 'rotate', { graceHours: 0 })).status).toBe(201)
     expect((await list()).filter(({ status }) => status === 'active')).toHaveLength(20)
+  })
+
+  it('shows the new key also when the place of the old one cannot be freed, which is done when one is needed', async () => {
+    const { id } = await create()
+    await createMany(19)
+    const release = vi.spyOn(console.deps.store.slots, 'release').mockRejectedValueOnce(new StoreUnavailable('away'))
+    const rotated = await act(id, 'rotate', { graceHours: 0 })
+    release.mockRestore()
+    expect(rotated.status).toBe(201)
+    expect(await works(rotated.json.key)).toBe(true)
+    await act(rotated.json.id, 'revoke')
+    await create()
+    expect(await console.deps.store.slots.holders(member.projectId, 'key')).toHaveLength(20)
   })
 
   it('never leaves more than 20 however rotating and creating race', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StoreUnavailable } from '../../../src/base/errors.ts'
 import { bookingFlow, brokenFlow, noticeFlow } from '../../support/api/flows.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 import { longTest } from '../../support/long-test.ts'
@@ -64,6 +65,17 @@ describe('GET versions', () => {
   it('is empty for an agent without a flow', async () => {
     const { id } = await member.make(`${member.project}/agents`, { name: 'B' })
     expect((await member.request('GET', `/console/api/agents/${id}/versions`)).json).toEqual([])
+  })
+
+  it('has a flow once whose publication was cut off and repeated', async () => {
+    const save = { body: { flow: bookingFlow }, headers: { 'if-match': '"1"' } }
+    await member.request('PUT', `${path}/draft`, save)
+    const publish = () => member.request('POST', `${path}/publish`, { body: { revision: 2, note: 'Busy' } })
+    const update = vi.spyOn(console.deps.store.agents, 'update').mockRejectedValueOnce(new StoreUnavailable('away'))
+    expect((await publish()).status).toBe(503)
+    update.mockRestore()
+    expect((await publish()).json).toMatchObject({ flow: bookingFlow, published: { version: 2 } })
+    expect((await list()).map(({ version }) => version)).toEqual([2, 1])
   })
 
   longTest('keeps the latest 200', async () => {

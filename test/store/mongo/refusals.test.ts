@@ -4,7 +4,7 @@ import { SetupError } from '../../../src/base/errors.ts'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 import { amended, replyTo } from '../../support/mongo-wire.ts'
-import { TcpProxy } from '../../support/tcp-proxy.ts'
+import { TcpProxy, type Mishap } from '../../support/tcp-proxy.ts'
 import { commitOf, newActorId, recordOf } from '../actor-samples.ts'
 
 const STEPPED_DOWN = { ok: 0, code: 10_107, codeName: 'NotWritablePrimary', errmsg: 'not primary' }
@@ -56,14 +56,23 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
   }
 
   /** As a member of a replica set, to which the driver sends what it can retry. */
-  function isReplicaSet(refuses: (request: string) => boolean): { refused: number } {
+  function isReplicaSet(
+    refuses: (request: string) => boolean,
+    { knowsRetries = true }: { knowsRetries?: boolean } = {},
+  ): { refused: number } {
     const count = { refused: 0 }
+    let known = 0
+    /** Only the write of the probe comes twice under its number. */
+    function answerOf(request: string): Mishap | undefined {
+      const isRepeated = request.includes('txnNumber') && request.includes('repeated') && (known += 1) > 1
+      return isRepeated ? { instead: (repeated) => replyTo(repeated, { ok: 1, n: 1 }) } : undefined
+    }
     const address = `127.0.0.1:${network.port}`
     const hello = { ok: 1, setName: 'rs', setVersion: 1, hosts: [address], me: address, primary: address }
     const member = { ...hello, isWritablePrimary: true, secondary: false, logicalSessionTimeoutMinutes: 30 }
     network.mishap = (request) => {
       if (/hello|ismaster/i.test(request)) return { made: (answer) => amended(answer, member) }
-      if (!refuses(request)) return undefined
+      if (!refuses(request)) return knowsRetries ? answerOf(request) : undefined
       count.refused += 1
       return { instead: (refused) => replyTo(refused, NO_RETRIES) }
     }
@@ -83,6 +92,12 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
   it('says so when it is told to use retryable writes and the server has none', async () => {
     isReplicaSet((request) => request.includes('txnNumber'))
     expect(await refusal(`${through()}?retryWrites=true`)).toMatch(/^MONGODB_URL: .*retry/i)
+  })
+
+  it('does without retryable writes where the server executes each again', async () => {
+    isReplicaSet(() => false, { knowsRetries: false })
+    expect((await open()).databaseSummary).toContain('writes are not retried by the driver')
+    expect(await refusal(`${through()}?retryWrites=true`)).toMatch(/^MONGODB_URL: .*Leave retryWrites=true out/)
   })
 
   it('says so when the server is no replica set', async () => {
