@@ -106,7 +106,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   })
 
   const openConversations = createOpenConversations({ max: config.maxProjectConversations, clock })
-  const changes = createProjectChanges({ clock, ...(store.changeFeed && { feed: store.changeFeed }) })
+  const changes = createProjectChanges({ clock, ...(store.changeFeed && { others: { feed: store.changeFeed, log } }) })
   const callCounter = createCallCounter({ store, clock, newId, log })
   kernel.observe((committed) => webhooks.summaries.observe(committed))
   kernel.observe((committed) => phone.observe(committed))
