@@ -26,8 +26,8 @@ export interface AssemblePhoneDeps {
   credentials: ProviderCredentials
   simulated: SimulatedCarriers | null
   publicUrl: string | null
-  /** Accounts whose addresses need not be public; null for all accounts. */
-  trusted: ReadonlySet<JsonObject> | null
+  /** Whether this account's addresses need not be public. */
+  isTrusted: (account: JsonObject) => boolean
   resolve: Resolve
   secretKey: Uint8Array
   maxLiveCalls: number
@@ -42,11 +42,9 @@ export interface AssemblePhoneDeps {
 
 /** Creates phone calls with all carriers and speech vendors. */
 export function assemblePhone(deps: AssemblePhoneDeps): Phone {
-  const { runtime, store, credentials, simulated, publicUrl, trusted, secretKey, maxLiveCalls, clock, log } = deps
+  const { runtime, store, credentials, simulated, publicUrl, isTrusted, secretKey, maxLiveCalls, clock, log } = deps
   const carriers = carriersOver(deps.exchange ?? createCarrierHttp())
   const guardedCarriers = carriersOver(createCarrierHttp(guardedConnector(deps.resolve)))
-  const isTrusted = (account: JsonObject) => trusted === null || trusted.has(account)
-
   const publicAgent = createPublicAgent(deps.resolve)
   return createPhone({
     runtime,

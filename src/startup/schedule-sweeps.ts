@@ -10,7 +10,7 @@ import { createRecurringJobs, type RecurringJobs } from './recurring-jobs.ts'
 const HOUSEKEEPING_PERIOD_MS = 60_000
 
 export interface SweepScheduleDeps {
-  backend: RecurringBackend
+  agendaBackend: RecurringBackend
   sweeps: Sweeps
   chainCheck: Pick<ChainCheck, 'run'>
   store: Store
@@ -25,8 +25,8 @@ export interface SweepScheduleDeps {
 
 /** Everything that one of the nodes does for all, each job by itself. */
 export function scheduleSweeps(deps: SweepScheduleDeps): RecurringJobs {
-  const { backend, sweeps, chainCheck, store, clock, nodeId, log, isShared, adoptPeriodMs } = deps
-  const jobs = createRecurringJobs({ backend, nodeId, log })
+  const { agendaBackend, sweeps, chainCheck, store, clock, nodeId, log, isShared, adoptPeriodMs } = deps
+  const jobs = createRecurringJobs({ backend: agendaBackend, nodeId, log })
   for (const [share, partitions] of sharesOfPartitions(isShared ? SHARED_WAKE_SWEEPS : 1).entries()) {
     const name = share === 0 ? 'wake-due-actors' : `wake-due-actors-${share + 1}`
     jobs.every(name, WAKE_PERIOD_MS, () => sweeps.wakeDueActors(partitions))
@@ -34,7 +34,7 @@ export function scheduleSweeps(deps: SweepScheduleDeps): RecurringJobs {
   jobs.every('adopt-orphans', adoptPeriodMs, () => sweeps.adoptOrphans())
   jobs.every('verify-journals', CHAIN_CHECK_PERIOD_MS, () => chainCheck.run())
   jobs.every('housekeeping', HOUSEKEEPING_PERIOD_MS, () => deleteExpired(store, clock))
-  backend.onClockSetBack((aheadMs) => {
+  agendaBackend.onClockSetBack((aheadMs) => {
     sweeps.correctDeadlines(aheadMs).catch((err: unknown) => log.warn({ err }, 'Deadlines could not be corrected.'))
   })
   return jobs

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { WebSocket } from '@fastify/websocket'
 import { projectOf } from '../access.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { checkRegularly, readUuid, serveConsoleSocket, TOO_MANY, type Visit } from '../http/console-socket.ts'
+import { StoreUnavailable } from '../../base/errors.ts'
 import { LIMITS } from '../../base/limits.ts'
 import type { ChangedThing } from '../../ports/change-feed.ts'
 import { projectEvent } from './project-event.ts'
@@ -20,7 +21,7 @@ export function eventsSocket(
   const feeds = new Map<string, ProjectFeed>()
   let viewerCount = 0
 
-  function feedOf(projectId: string): ProjectFeed {
+  function feedOf(projectId: string, log: FastifyBaseLogger): ProjectFeed {
     const known = feeds.get(projectId)
     if (known) return known
     const { changes, clock } = deps
@@ -28,15 +29,20 @@ export function eventsSocket(
       const event = await projectEvent(deps, thing)
       return event && JSON.stringify(event)
     }
-    const feed = new ProjectFeed(projectId, { changes, clock, render })
+    const onError = (err: unknown, { kind, id }: ChangedThing) => {
+      if (err instanceof StoreUnavailable) return // an outage is told of elsewhere
+      log.warn({ kind, id, err }, 'viewers could not be told of a change')
+    }
+    const feed = new ProjectFeed(projectId, { changes, clock, render, onError })
     feeds.set(projectId, feed)
     return feed
   }
 
-  function serve(socket: WebSocket, { person, subscription: projectId, checkSession }: Visit<string>): void {
+  function serve(socket: WebSocket, visit: Visit<string>, log: FastifyBaseLogger): void {
+    const { person, subscription: projectId, checkSession } = visit
     if (viewerCount >= MAX_VIEWERS) return socket.close(TOO_MANY, 'Too many are watching. Try again later.')
     viewerCount += 1
-    const feed = feedOf(projectId)
+    const feed = feedOf(projectId, log)
     const show = (event: string) => {
       socket.send(event)
       if (socket.bufferedAmount <= maxBufferedBytes) return
@@ -65,6 +71,6 @@ export function eventsSocket(
         const { projectId } = request.params as { projectId: string }
         return (await projectOf(deps, person, readUuid(projectId, 'projectId must be a UUID.'))).id
       },
-      serve,
+      serve: (socket, visit) => serve(socket, visit, app.log),
     })
 }

@@ -26,6 +26,7 @@ export interface ChangeExchange {
 export interface ChangeExchangeOptions {
   clock: Clock
   feed: ChangeFeed
+  log: { warn(details: object, message: string): void }
   /** Projects that are watched through this node. */
   watched: () => string[]
   onChange: (thing: ChangedThing) => void
@@ -39,14 +40,15 @@ interface KeptChange {
 
 /**
  * Exchanges changes with the other nodes of a store by polling it. Nothing is written for projects without viewers. If
- * the store is unavailable the next poll tries again.
+ * the store is unavailable the next poll tries again; of failures in a row the first is logged.
  */
-export function exchangeChanges({ clock, feed, watched, onChange }: ChangeExchangeOptions): ChangeExchange {
+export function exchangeChanges({ clock, feed, log, watched, onChange }: ChangeExchangeOptions): ChangeExchange {
   const kept = new Map<string, KeptChange>()
   let elsewhere: ReadonlySet<string> = new Set()
   let isAnnounced = true
   let announcedAt = -Infinity
   let isRunning = false
+  let isFailing = false
   let current: Promise<void> | undefined
   let cancelPoll: (() => void) | undefined
   let cancelPublishing: (() => void) | undefined
@@ -55,13 +57,24 @@ export function exchangeChanges({ clock, feed, watched, onChange }: ChangeExchan
     cancelPoll?.()
     current ??= exchange()
       .then(
-        () => (isAnnounced ? EXCHANGE_PERIOD_MS : 0),
-        () => EXCHANGE_PERIOD_MS,
+        () => {
+          isFailing = false
+          return isAnnounced ? EXCHANGE_PERIOD_MS : 0
+        },
+        (error: unknown) => {
+          failed(error)
+          return EXCHANGE_PERIOD_MS
+        },
       )
       .then((delayMs) => {
         current = undefined
         if (isRunning) cancelPoll = clock.after(delayMs, poll)
       })
+  }
+
+  function failed(err: unknown): void {
+    if (!isFailing) log.warn({ err }, 'Changes could not be exchanged with other nodes; it is tried again.')
+    isFailing = true
   }
 
   /**
@@ -87,13 +100,18 @@ export function exchangeChanges({ clock, feed, watched, onChange }: ChangeExchan
   async function publishKept(): Promise<void> {
     cancelPublishing?.()
     cancelPublishing = undefined
-    const due: ChangedThing[] = []
-    for (const [key, { thing, at }] of kept) {
-      const isWatched = elsewhere.has(thing.projectId)
-      if (isWatched) due.push(thing)
-      if (isWatched || at < clock.now() - KEPT_MS) kept.delete(key)
+    const due: [key: string, change: KeptChange][] = []
+    for (const [key, change] of kept) {
+      const isWatched = elsewhere.has(change.thing.projectId)
+      if (isWatched) due.push([key, change])
+      if (isWatched || change.at < clock.now() - KEPT_MS) kept.delete(key)
     }
-    await feed.publish(due)
+    try {
+      await feed.publish(due.map(([, { thing }]) => thing))
+    } catch (error) {
+      for (const [key, change] of due) if (!kept.has(key)) kept.set(key, change)
+      throw error
+    }
   }
 
   return {
@@ -105,7 +123,7 @@ export function exchangeChanges({ clock, feed, watched, onChange }: ChangeExchan
       if (oldest !== undefined && kept.size >= MAX_KEPT) kept.delete(oldest)
       kept.set(key, { thing, at: clock.now() })
       if (!elsewhere.has(thing.projectId)) return
-      cancelPublishing ??= clock.after(PUBLISH_DELAY_MS, () => void publishKept().catch(() => {}))
+      cancelPublishing ??= clock.after(PUBLISH_DELAY_MS, () => void publishKept().catch(failed))
     },
     watchedHasChanged() {
       isAnnounced = false
@@ -121,7 +139,7 @@ export function exchangeChanges({ clock, feed, watched, onChange }: ChangeExchan
       cancelPoll?.()
       cancelPublishing?.()
       await current
-      await feed.watch([], clock.now()).catch(() => {})
+      await feed.watch([], clock.now()).catch(failed) // its lease ends by itself
     },
   }
 }

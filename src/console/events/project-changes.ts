@@ -1,8 +1,8 @@
 import type { Committed } from '../../actors/kernel.ts'
 import { idOf, typeOf } from '../../actors/journal/records.ts'
 import type { Clock } from '../../base/time.ts'
-import type { ChangedThing, ChangeFeed } from '../../ports/change-feed.ts'
-import { exchangeChanges } from './exchange-changes.ts'
+import type { ChangedThing } from '../../ports/change-feed.ts'
+import { exchangeChanges, type ChangeExchangeOptions } from './exchange-changes.ts'
 
 /** Notifies a project's viewers which of its things have changed, on any node. */
 export interface ProjectChanges {
@@ -19,8 +19,8 @@ export interface ProjectChanges {
 
 export interface ProjectChangesOptions {
   clock: Clock
-  /** Left out where no other node can share the store. */
-  feed?: ChangeFeed
+  /** Where other nodes share the store, and a log for what goes wrong with them. */
+  others?: Pick<ChangeExchangeOptions, 'feed' | 'log'>
 }
 
 /** Actors that lists show, by type. */
@@ -31,10 +31,11 @@ const KINDS: Readonly<Partial<Record<string, ChangedThing['kind']>>> = {
   'api-key': 'key',
 }
 
-export function createProjectChanges({ clock, feed }: ProjectChangesOptions): ProjectChanges {
+export function createProjectChanges({ clock, others }: ProjectChangesOptions): ProjectChanges {
   const watchers = new Map<string, Set<(thing: ChangedThing) => void>>()
   const exchange =
-    feed && exchangeChanges({ clock, feed, watched: () => [...watchers.keys()], onChange: (thing) => announce(thing) })
+    others &&
+    exchangeChanges({ clock, ...others, watched: () => [...watchers.keys()], onChange: (thing) => announce(thing) })
 
   function announce(thing: ChangedThing): void {
     for (const onChange of watchers.get(thing.projectId) ?? []) onChange(thing)

@@ -12,6 +12,8 @@ export interface ProjectFeedOptions {
   clock: Clock
   /** Renders the current state of a thing as text; null if there is nothing to send. */
   render(thing: ChangedThing): Promise<string | null>
+  /** A thing could not be rendered; it is left out, and seen when the list is next loaded. */
+  onError(error: unknown, thing: ChangedThing): void
 }
 
 /** Changes of one project for all its viewers: each changed thing is read once, one after the other. */
@@ -57,9 +59,12 @@ export class ProjectFeed {
     const [key, thing] = next
     this.#waiting.delete(key)
     this.#isPaused = true
-    // A thing that cannot be read now is seen when the list is next loaded.
-    const event = await this.#options.render(thing).catch(() => null)
-    if (event !== null) for (const show of this.#viewers) show(event)
+    try {
+      const event = await this.#options.render(thing)
+      if (event !== null) for (const show of this.#viewers) show(event)
+    } catch (error) {
+      this.#options.onError(error, thing)
+    }
     this.#options.clock.after(EVENT_PERIOD_MS, () => {
       this.#isPaused = false
       void this.#sendNext()

@@ -10,11 +10,13 @@ function openFeed(read: (thing: ChangedThing) => Promise<string | null> = ({ id 
   const clock = new VirtualClock()
   const changes = createProjectChanges({ clock })
   const shown: { at: number; event: string }[] = []
-  const feed = new ProjectFeed(PROJECT, { changes, clock, render: read })
+  const failed: string[] = []
+  const onError = (error: unknown, { id }: ChangedThing) => failed.push(`${id}: ${String(error)}`)
+  const feed = new ProjectFeed(PROJECT, { changes, clock, render: read, onError })
   const begunAt = clock.now()
   feed.join((event) => shown.push({ at: clock.now() - begunAt, event }))
   const change = (id: string, projectId = PROJECT) => changes.notify({ kind: 'call', id, projectId })
-  return { clock, feed, shown, change }
+  return { clock, feed, shown, failed, change }
 }
 
 describe('a project feed', () => {
@@ -60,13 +62,14 @@ describe('a project feed', () => {
     expect(shown.map(({ event }) => event)).toEqual(['a', 'a'])
   })
 
-  it('continues after an item that could not be read, and skips missing ones', async () => {
-    const { clock, shown, change } = openFeed(({ id }) =>
+  it('continues after an item that could not be read, which it reports, and skips missing ones', async () => {
+    const { clock, shown, failed, change } = openFeed(({ id }) =>
       id === 'a' ? Promise.reject(new Error('away')) : Promise.resolve(id === 'b' ? null : id),
     )
     for (const id of ['a', 'b', 'c']) change(id)
     await clock.advance(1_000)
     expect(shown.map(({ event }) => event)).toEqual(['c'])
+    expect(failed).toEqual(['a: Error: away'])
   })
 
   it('keeps at most a thousand things waiting, the latest', async () => {

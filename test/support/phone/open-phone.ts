@@ -22,9 +22,10 @@ import type { CarrierRequest } from '../../../src/providers/carrier-http.ts'
 import { createLanguageModel } from '../../../src/language/model/language-model.ts'
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../../src/simulator/simulator.ts'
 import { createSeal } from '../../../src/security/seal.ts'
-import { createCallSummaries, type CallSummaries } from '../../../src/webhooks/call-summaries.ts'
+import { createCallSummaries } from '../../../src/webhooks/call-summaries.ts'
 import { assembleEffects } from '../../../src/startup/assemble-effects.ts'
 import { assemblePhone } from '../../../src/startup/assemble-phone.ts'
+import { deferredRuntime } from '../../../src/startup/deferred-runtime.ts'
 import { providerCredentials } from '../../../src/startup/credentials.ts'
 import { acceptWebSockets } from '../../../src/api/http/web-sockets.ts'
 import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
@@ -123,15 +124,11 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   const simulated = given.withoutSimulator
     ? null
     : { accounts: simulator.accounts, callbackUrl: () => (given.publicUrl === null ? null : SERVICE) }
+  const runtime = deferredRuntime(() => kernel)
   const phone = assemblePhone({
-    runtime: {
-      read: (actorId) => kernel.read(actorId),
-      send: (actorId, event) => kernel.send(actorId, event),
-      ask: (...asked) => kernel.ask(...asked),
-      create: (...asked) => kernel.create(...asked),
-      createAndAsk: (...asked) => kernel.createAndAsk(...asked),
-    },
-    ...{ store, credentials, simulated, publicUrl: given.publicUrl ?? null, trusted: null, secretKey, metrics },
+    runtime,
+    ...{ store, credentials, simulated, publicUrl: given.publicUrl ?? null, secretKey, metrics },
+    isTrusted: () => true,
     ...{ resolve: resolveLocally, maxLiveCalls: given.maxLiveCalls ?? 10_000, clock, log },
     projectLimits: { live: 10_000, perDay: 10_000, destinations: [], ...given.projectLimits },
     // Not `during`: a carrier may wait for the clock.
@@ -154,13 +151,12 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
         posted.push({ deliveryId, callId: callId ?? '', endpointId })
         return Promise.resolve(DELIVERED)
       },
-      summaries: { prepare: (...about) => summaries.prepare(...about) },
+      summaries: createCallSummaries(runtime, store.actors),
     }),
     clock,
     nodeId,
     log,
   })
-  const summaries: CallSummaries = createCallSummaries(kernel, store.actors)
   const written = new Set<ActorId>()
   kernel.observe((committed) => {
     written.add(committed.actorId)
