@@ -37,7 +37,7 @@ export interface AssembleConsoleDeps extends Pick<
 /** Collects everything that the console's API needs from the rest of the service. */
 export function assembleConsole(deps: AssembleConsoleDeps): ConsoleDeps {
   const { core, providers, shared, machines, simulatesCalls, isBuilding } = deps
-  const { config, store, clock, secretKey, seal, resolve } = core
+  const { config, clock, secretKey, seal, resolve } = core
   return {
     ...shared,
     machines,
