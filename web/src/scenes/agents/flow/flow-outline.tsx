@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from '../../../common/icon.tsx'
 import { readOnlySteps, type ReadOnlyStep } from '../../../flow/read-only-steps.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
@@ -17,9 +18,15 @@ interface FlowOutlineProps {
 export function FlowOutline({ flow, current = null, passed }: FlowOutlineProps) {
   const texts = useTexts()
   const steps = readOnlySteps(flow)
+  const list = useRef<HTMLOListElement>(null)
+  // Only the list scrolls: the page stays where somebody reads or types.
+  useEffect(() => {
+    const lit = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && lit) list.current.scrollTop = lit.offsetTop - (list.current.clientHeight - lit.offsetHeight) / 2
+  }, [current])
   if (steps.length === 0) return <p>{texts.flow.empty}</p>
   return (
-    <ol className={styles.steps} aria-label={texts.flow.steps}>
+    <ol ref={list} className={styles.steps} aria-label={texts.flow.steps} tabIndex={0}>
       {steps.map((step, index) => (
         <li
           key={`${step.id} ${index}`}
