@@ -110,8 +110,9 @@ function readPiece(
 ): FieldValue | undefined {
   const marks = all.filter((mark) => mark.plan === plan && mark.from >= piece.from && mark.to <= piece.to)
   const behind = marks.at(-1)?.to ?? piece.to
-  // The "shifting" of "shifting to Hyderabad" is no part of the place.
-  const place = plan.kind === 'city' ? readAs(textBetween(heard, behind, piece.to), plan) : undefined
+  // The "deliver" and the "instead" of "deliver to Madurai instead" are no part of the place.
+  const end = heard.words[piece.to - 1] === 'instead' ? piece.to - 1 : piece.to
+  const place = plan.kind === 'city' && behind < end ? readAs(textBetween(heard, behind, end), plan) : undefined
   if (place !== undefined) return place
   // The "second" of "evening as second choice" is no second option.
   const whole = plan.kind === 'enum' ? undefined : readAs(textBetween(heard, piece.from, piece.to), plan)

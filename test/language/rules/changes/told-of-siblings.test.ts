@@ -34,6 +34,12 @@ const shop: FieldSpec[] = [
   { ...field('closing_time', 'string', 'What time does the shop close?'), kind: 'time' },
 ]
 
+const move: FieldSpec[] = [
+  field('pickup_city', 'string', 'Which city do we pick up from?'),
+  field('drop_city', 'string', 'Which city do we deliver to?'),
+  field('move_date', 'string', 'On which date do you want to move?'),
+]
+
 type Case = [FieldSpec[], string, string, Record<string, FieldValue>, Record<string, FieldValue>?]
 
 describe('of two fields of one kind a value is for the one that its words name', () => {
@@ -67,6 +73,13 @@ describe('of two fields of one kind a value is for the one that its words name',
 
 describe('a correction of one, while the other is asked for, changes that one only', () => {
   it.each<Case>([
+    [
+      move,
+      'move_date',
+      'deliver to Madurai instead',
+      { drop_city: 'Madurai' },
+      { pickup_city: 'Pune', drop_city: 'Chennai' },
+    ],
     [
       rental,
       'drop_date',
