@@ -14,6 +14,7 @@ import { readTimes } from './dates/read-times.ts'
 import { readDisputedAnswer } from './changes/disputed-answer.ts'
 import { readChange } from './changes/read-change.ts'
 import { saysMore } from './changes/says-more.ts'
+import { readPutRight, readToldOfSiblings } from './changes/told-of-siblings.ts'
 import { mayLieBehind } from './fields/may-lie-behind.ts'
 import { asksOfThePast } from './fields/asks-of-the-past.ts'
 import { hasOptionDone } from './fields/has-option-done.ts'
@@ -25,7 +26,7 @@ import { readIntent } from './intents/intents.ts'
 import type { FieldReader } from './fields/field-reader.ts'
 import { type FieldKind, WHEN } from './fields/kind-of.ts'
 import { isConditional } from './set-aside/hypothetical.ts'
-import { Message } from './message.ts'
+import { type Found, Message } from './message.ts'
 import { dropToldInText } from './parts/drop-told-in-text.ts'
 import { dropTextOfAnother, readWholeForAnother } from './parts/whole-for-another.ts'
 import { readDecided } from './parts/read-decided.ts'
@@ -40,7 +41,7 @@ import { readOtherPerson } from './names/other-person.ts'
 import { labelled } from './names/free-text.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
-import { type ReadAlone, readRemainingParts } from './parts/remaining-parts.ts'
+import { type ReadAlone, readPart, readRemainingParts } from './parts/remaining-parts.ts'
 import { speaksOf } from './fields/speaks-of.ts'
 import { isUnknown, readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
 import { isSupposed } from './withheld.ts'
@@ -79,8 +80,10 @@ interface Reading {
 export function readMessage(request: UnderstandRequest): Reading {
   const first = readOnce(request)
   if (first.isExact) return first
+  const told = withTold(request, first, readToldOfSiblings)
+  if (told) return told
   const reading = readAddressed(request, first)
-  const changed = withChange(request, reading) ?? withDispute(request, reading)
+  const changed = withChange(request, reading) ?? withDispute(request, reading) ?? withPutRight(request, reading)
   if (changed) return changed
   const misfit = unaddressedMisfit(reading.message)
   if (misfit === undefined) return reading
@@ -107,22 +110,78 @@ function withChange(request: UnderstandRequest, { message, understanding }: Read
     return found.find(({ plan, value }) => plan.field === field && mayReplace(message, plan, value))?.value
   })
   if (change === undefined || understanding.values[change.plan.field.name] === change.value) return undefined
-  const { plan, value, from, to } = change
+  return withRest(request, { message, understanding }, [change])
+}
+
+/** "Two adults and a child", "no wait, the pick-up is on Friday": each part answers the field that it names. */
+function withTold(
+  request: UnderstandRequest,
+  { message, understanding }: Reading,
+  readTold: typeof readToldOfSiblings,
+): Reading | undefined {
+  if (understanding.intent !== null || message.move === 'question') return undefined
+  if (message.heard.words.length > MAX_TOLD_WORDS || isConditional(message.heard)) return undefined
+  const told = readTold(message, (text, plan) => {
+    const asked = [plan.field.name]
+    const alone = readOnce({ ...request, text, asked, fields: [plan.field], collected: {} }, true).message
+    // A day, an hour and the digits of a number stand out from whatever is said beside them.
+    const found = WHEN.has(plan.kind) || plan.kind === 'phone' ? foundFor(plan, alone) : readPart(plan, alone)
+    return found?.value
+  })
+  return told.length === 0 ? undefined : withRest(request, { message, understanding }, told)
+}
+
+function withPutRight(request: UnderstandRequest, reading: Reading): Reading | undefined {
+  return reading.message.found.length > 0 ? undefined : withTold(request, reading, readPutRight)
+}
+
+function foundFor(plan: FieldReader, { found }: Message): Found | undefined {
+  return found.find((one) => one.plan === plan)
+}
+
+const MAX_TOLD_WORDS = 40
+
+/** Takes values from parts of a message, and reads what is left without these parts as the answer to the question. */
+function withRest(
+  request: UnderstandRequest,
+  { message, understanding: { language } }: Reading,
+  told: readonly (Clause & { plan: FieldReader; value: FieldValue | undefined })[],
+): Reading | undefined {
   const { heard } = message
-  const text = `${textBetween(heard, 0, from)}; ${textBetween(heard, to, heard.words.length)}`
-  const fields = request.fields.filter(({ name }) => name !== plan.field.name)
-  const rest = saysMore(text) ? readMessage({ ...request, text, fields }) : undefined
+  const parts = told.toSorted((one, other) => one.from - other.from)
+  const left = [0, ...parts.map(({ to }) => to)].map((from, index) => ({
+    from,
+    to: parts[index]?.from ?? heard.words.length,
+  }))
+  const text = left.map(({ from, to }) => textBetween(heard, from, to)).join('; ')
+  const fields = request.fields.filter(({ name }) => !parts.some(({ plan }) => plan.field.name === name))
+  const asked = request.asked.filter((name) => fields.some((field) => field.name === name))
+  const rest = saysMore(text) ? readMessage({ ...request, text, fields, asked }) : undefined
   if (rest && rest.understanding.intent !== null) return undefined
   message.found.length = 0
   for (const one of rest?.message.found ?? []) {
     if (one.plan.kind === 'boolean' && one.isAsked && isConfirmation(one.plan)) continue
-    const behind = one.from >= from ? to - from : 0
-    message.take(one.plan, one.value, one.isExplicit, one.from + behind, one.to + behind)
+    // "Three, no wait, three adults" says at once whose the first three is.
+    if (one.isAsked && parts.some(({ plan, value }) => plan.kind === one.plan.kind && value === one.value)) continue
+    const behind = (at: number) => at + placesBefore(parts, left, at)
+    message.take(one.plan, one.value, one.isExplicit, behind(one.from), behind(one.to - 1) + 1)
   }
-  message.take(plan, value, true, from, to)
-  const { language } = understanding
+  for (const { plan, value, from, to } of parts) if (value !== undefined) message.take(plan, value, true, from, to)
   const refused = rest?.understanding.refused ?? []
   return { message, understanding: { values: message.values(), refused, intent: null, language } }
+}
+
+/** How many words were cut out before a word of what is left. */
+function placesBefore(parts: readonly Clause[], left: readonly Clause[], at: number): number {
+  let kept = 0
+  let cut = 0
+  for (const [index, { from, to }] of left.entries()) {
+    kept += to - from
+    if (at < kept) return cut
+    const part = parts[index]
+    if (part) cut += part.to - part.from
+  }
+  return cut
 }
 
 /** "No, I do need it", to the next question: where the message answers nothing else it changes the latest yes or no. */

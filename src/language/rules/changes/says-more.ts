@@ -1,3 +1,4 @@
+import { numberWord } from '../numbers/number-words.ts'
 import { tokenize } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 
@@ -20,4 +21,9 @@ export function saysMore(text: string): boolean {
   const [first = '', second = ''] = words
   if (YES.test(first)) return true
   return /^(?:no|nope|nahi|नहीं)$/.test(first) && /^(?:and|also|aur|और)$/.test(second) && breaks[1] === true
+}
+
+/** Whether a word only leads to a correction, and counts nothing. */
+export function isLead(word: string): boolean {
+  return LEADS.has(word) && numberWord(word, true) === undefined
 }

@@ -5,7 +5,7 @@ import { numberAt } from '../numbers/numbers.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import type { Clause } from '../words/clauses.ts'
 import { textBetween, type Tokens, tokenize } from '../words/tokens.ts'
-import { countedFrom, mayEnd } from './after-start.ts'
+import { countedFrom, isCountedFromToday, mayEnd } from './after-start.ts'
 import { isoDay } from './calendar.ts'
 import { DATE_NOUNS, MONTH_OF, ORDINAL } from './date-words.ts'
 import type { DayContext } from './day-span.ts'
@@ -85,7 +85,7 @@ function between(
   const first = dayOfSide(start, month, ends, context)
   if (first === undefined) return undefined
   // The end is looked for from the start on: "28 December to 2 January", "Friday to Sunday".
-  const last = dayOfSide(end, month, ends, countedFrom(context, first))
+  const last = dayOfSide(end, month, ends, isCountedFromToday(end) ? context : countedFrom(context, first))
   return last === undefined || last === first || !mayEnd(last, first) ? undefined : { first, last }
 }
 

@@ -48,8 +48,8 @@ function roleOf(text: string, start: RegExp, end: RegExp): End['role'] {
   return DEPARTURE.test(text) ? 'departure' : undefined
 }
 
-const END = /\b(?:check ?-?out|ends?|ending|return|to|till|until)\b/
-const START = /\b(?:check ?-?in|starts?|starting|begins?|beginning|from|arrival)\b/
+const END = /\b(?:check ?-?out|ends?|ending|return|drop(?: ?off)?|to|till|until)\b/
+const START = /\b(?:check ?-?in|pick ?up|starts?|starting|begins?|beginning|from|arrival)\b/
 const CHECK_OUT = /\b(?:check(?:ing)?[ -]?out|return (?:date|journey))\b|वापसी|चेक[ -]?आउट/
 const CHECK_IN = /\b(?:check(?:ing)?[ -]?in|arrival)\b|चेक[ -]?इन/
 const DEPARTURE = /\bdeparture\b/

@@ -187,7 +187,7 @@ const SYNONYMS = [
   'address pata पता',
   'brother brothers sister sisters sibling siblings bhai behen bahan bhaiya didi भाई बहन दीदी',
   'satisfied happy pleased khush santusht content संतुष्ट खुश',
-].map((group) => group.split(' '))
+].map((group) => [...wordSet(group)])
 
 function withSynonyms(word: string): string[] {
   const stem = word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : word

@@ -1,0 +1,211 @@
+import type { FieldValue } from '../../../ports/language.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import type { FieldKind } from '../fields/kind-of.ts'
+import { type Mark, marksIn, type Siblings, siblingsAmong } from '../fields/told-apart.ts'
+import type { Message } from '../message.ts'
+import { isKinInflected } from '../names/kin.ts'
+import { type Clause, partsBetween } from '../words/clauses.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { endsAsking } from '../words/ends-asking.ts'
+import { textBetween } from '../words/tokens.ts'
+import { isLead } from './says-more.ts'
+
+/** A part of a message that names another field of the kind that is asked for; its value, where it says one. */
+export interface ToldOfSibling extends Clause {
+  plan: FieldReader
+  value: FieldValue | undefined
+}
+
+/** Reads a text as the answer to one field. */
+type ReadAs = (text: string, plan: FieldReader) => FieldValue | undefined
+
+type Read = (piece: Clause, plan: FieldReader) => FieldValue | undefined
+
+interface Piece extends Clause {
+  /** Whom it names; undefined where it names none of the siblings. */
+  plan: FieldReader | undefined
+}
+
+/**
+ * "No wait, the pick-up is on Friday" to the question for the drop: the parts of a message that name another field of the same
+ * kind than the one that is asked for. They answer that one, whatever was asked.
+ */
+export function readToldOfSiblings(message: Message, readAs: ReadAs): ToldOfSibling[] {
+  for (const siblings of siblingsAmong(message.plans)) {
+    if (!siblings.plans.some((plan) => message.isAsked(plan))) continue
+    if (isTold(message, siblings)) continue
+    const told = toldIn(message, siblings, siblings.plans, readAs)
+    if (told.length > 0) return told
+  }
+  return []
+}
+
+/** Whether both ends of a period or a way, or several counts, have been read together. */
+function isTold({ found }: Message, { plans }: Siblings): boolean {
+  if (!plans.some(({ kind }) => READ_TOGETHER.has(kind))) return false
+  return new Set(found.filter(({ plan }) => plans.includes(plan)).map(({ value }) => value)).size > 1
+}
+
+const READ_TOGETHER = new Set<FieldKind>(['date', 'city', 'number'])
+
+/** "The return is on the 26th", while something of another kind is asked for: puts right the answer that it names. */
+export function readPutRight(message: Message, readAs: ReadAs): ToldOfSibling[] {
+  for (const siblings of siblingsAmong(message.plans)) {
+    if (siblings.plans.some((plan) => message.isAsked(plan))) continue
+    const known = siblings.plans.filter(({ field }) => message.isKnown(field.name))
+    const told = toldIn(message, siblings, known, readAs)
+    if (told.length > 0) return told
+  }
+  return []
+}
+
+function toldIn(
+  message: Message,
+  siblings: Siblings,
+  mayBeTold: readonly FieldReader[],
+  readAs: ReadAs,
+): ToldOfSibling[] {
+  const { heard, asked } = message
+  const marks = marksIn(heard, siblings)
+  const isOther = (plan: FieldReader) => mayBeTold.includes(plan) && (asked.length > 1 || !message.isAsked(plan))
+  if (marks.length === 0) return []
+  const read: Read = (piece, plan) => readPiece(message, marks, piece, plan, readAs)
+  const pieces = partsBetween(heard, JOINS).flatMap((part) => piecesOf(part, marks, read))
+  const told: ToldOfSibling[] = []
+  for (const [index, piece] of pieces.entries()) {
+    const { plan } = piece
+    if (plan === undefined || !isOther(plan) || isOfOthers(message, piece)) continue
+    const whole =
+      withNext(piece, pieces[index + 1], plan, read) ?? withLast(message, piece, pieces[index - 1], plan, read)
+    if (whole) told.push({ ...whole, plan })
+    else if (asked.length === 1 && !SAID_OF_MANY.has(plan.kind) && takesValue(message, siblings, piece))
+      told.push({ ...piece, plan, value: undefined })
+  }
+  if (told.length === 0) return leftOver(message, siblings, pieces, read)
+  // Beside it the answer to the question may be short, too: "pick-up 21, drop 25".
+  const own = pieces.flatMap(({ plan, ...piece }) => {
+    const value = plan === undefined || isOther(plan) || !message.isAsked(plan) ? undefined : read(piece, plan)
+    return plan && value !== undefined ? [{ ...piece, plan, value }] : []
+  })
+  const isOfNone = ({ plan, value }: ToldOfSibling) =>
+    plan.kind === 'boolean' && own.length === 0 && !isChange(message, plan, value)
+  return told.some(isOfNone) ? [] : [...told, ...own]
+}
+
+/** What stands beside these may be no answer to them: "no money right now" to the question of who will pay. */
+const SAID_OF_MANY = new Set<FieldKind>(['boolean', 'number'])
+
+function isChange({ request: { collected } }: Message, { field }: FieldReader, value: FieldValue | undefined): boolean {
+  return Object.hasOwn(collected, field.name) && value !== undefined && collected[field.name] !== value
+}
+
+/** A piece as it is said, and else without what leads to it and names the field: "first, morning", "adults two". */
+function readPiece(
+  { heard }: Message,
+  all: readonly Mark[],
+  piece: Clause,
+  plan: FieldReader,
+  readAs: ReadAs,
+): FieldValue | undefined {
+  const marks = all.filter((mark) => mark.plan === plan && mark.from >= piece.from && mark.to <= piece.to)
+  const behind = marks.at(-1)?.to ?? piece.to
+  // The "deliver" and the "instead" of "deliver to Madurai instead" are no part of the place.
+  const end = heard.words[piece.to - 1] === 'instead' ? piece.to - 1 : piece.to
+  const place = plan.kind === 'city' && behind < end ? readAs(textBetween(heard, behind, end), plan) : undefined
+  if (place !== undefined) return place
+  // The "second" of "evening as second choice" is no second option.
+  const whole = plan.kind === 'enum' ? undefined : readAs(textBetween(heard, piece.from, piece.to), plan)
+  if (whole !== undefined) return whole
+  let from = piece.from
+  while (from < piece.to && isLead(heard.words[from] ?? '')) from += 1
+  const left = piecesWithout({ from, to: piece.to }, (at) => marks.some((mark) => at >= mark.from && at < mark.to))
+  return left.length === 0
+    ? undefined
+    : readAs(left.map(({ from, to }) => textBetween(heard, from, to)).join(' '), plan)
+}
+
+function piecesWithout({ from, to }: Clause, isLeftOut: (at: number) => boolean): Clause[] {
+  const spans: Clause[] = []
+  for (let at = from; at < to; at++) {
+    if (isLeftOut(at)) continue
+    const last = spans.at(-1)
+    if (last?.to === at) last.to += 1
+    else spans.push({ from: at, to: at + 1 })
+  }
+  return spans
+}
+
+/** "Home is 98… and office is 97…": of two, what does not name the one is for the other. */
+function leftOver(message: Message, { plans }: Siblings, pieces: readonly Piece[], read: Read): ToldOfSibling[] {
+  const [one, other, more] = pieces
+  const plan = plans.find((sibling) => sibling !== one?.plan)
+  // Any words could be a name or a place.
+  if (plan?.kind === 'name' || plan?.kind === 'city') return []
+  if (plans.length !== 2 || more || message.correction.given || !one?.plan || !other || other.plan || !plan) return []
+  if (!message.isAsked(one.plan) || message.isKnown(plan.field.name) || !hasNoun(message, other)) return []
+  const [value, last] = [read(one, one.plan), read(other, plan)]
+  return value === undefined || last === undefined ? [] : [{ ...other, plan, value: last }]
+}
+
+function hasNoun({ heard }: Message, { from, to }: Clause): boolean {
+  return heard.words.slice(from, to).some((word) => !/\d/.test(word) && !isGrammarWord(word) && !isCommonWord(word))
+}
+
+const JOINS = /^(?:and|aur|also|और|but|lekin|magar|लेकिन|मगर)$/
+
+/** A part, cut where it goes on to the next sibling: "two adults | one child", "pick up tomorrow | drop on Saturday". */
+function piecesOf(part: Clause, all: readonly Mark[], read: Read): Piece[] {
+  const marks = all.filter(({ from }) => from >= part.from && from < part.to)
+  const turns = marks.flatMap((mark, index) => {
+    const before = marks[index - 1]
+    return before && before.plan !== mark.plan ? [{ before, mark }] : []
+  })
+  const cutsAt = (cuts: readonly number[]): Piece[] =>
+    [part.from, ...cuts].map((from, index) => {
+      const to = cuts[index] ?? part.to
+      return { from, to, plan: marks.find((mark) => mark.from >= from && mark.from < to)?.plan }
+    })
+  if (turns.length === 0) return cutsAt([])
+  const ways = [cutsAt(turns.map(({ before }) => before.to)), cutsAt(turns.map(({ mark }) => mark.from))]
+  const full = ways.find((pieces) => pieces.every(({ plan, ...piece }) => plan && read(piece, plan) !== undefined))
+  return full ?? [{ ...part, plan: undefined }]
+}
+
+/** Words of somebody's kin, and a question, tell nothing of the field they name. */
+function isOfOthers({ heard }: Message, { from, to }: Clause): boolean {
+  return endsAsking(heard, { to }) || heard.words.slice(from, to).some(isKinInflected)
+}
+
+type Value = Clause & { value: FieldValue }
+
+/** "Pick-up? No, the 21st", "the breakfast, not at eight, at nine": what it names it goes on to tell. */
+function withNext(piece: Piece, next: Piece | undefined, plan: FieldReader, read: Read): Value | undefined {
+  const value = read(piece, plan)
+  if (value !== undefined) return { from: piece.from, to: piece.to, value }
+  if (next === undefined || next.plan !== undefined) return undefined
+  const whole = { from: piece.from, to: next.to }
+  const said = read(whole, plan)
+  return said === undefined ? undefined : { ...whole, value: said }
+}
+
+/** "Friday, that's the pick-up" */
+function withLast(
+  { heard }: Message,
+  piece: Piece,
+  last: Piece | undefined,
+  plan: FieldReader,
+  read: Read,
+): Value | undefined {
+  if (last === undefined || last.plan !== undefined || !POINTS_BACK.test(heard.words[piece.from] ?? ''))
+    return undefined
+  const value = read(last, plan)
+  return value === undefined ? undefined : { from: last.from, to: piece.to, value }
+}
+
+const POINTS_BACK = /^(?:thats|that|its|this|wo|woh|ye|yeh|वह|वो|यह|ये)$/
+
+/** Whether the answer to the question was taken from the words that name its sibling. */
+function takesValue(message: Message, { plans }: Siblings, { from, to }: Clause): boolean {
+  return message.found.some((one) => one.isAsked && plans.includes(one.plan) && one.from < to && one.to > from)
+}

@@ -1,0 +1,177 @@
+import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
+import type { Clause } from '../words/clauses.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import { ordinalOf } from '../numbers/ordinals.ts'
+import { unitNamed } from '../numbers/units.ts'
+import { WORDS } from '../wording/hindi/words.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { namedBy } from '../words/matters-in.ts'
+import { phoneticKey } from '../words/phonetic-key.ts'
+import { isDevanagari } from '../words/spoken-language.ts'
+import { type Tokens, wordsOf } from '../words/tokens.ts'
+import { STOP } from '../words/word-set.ts'
+import type { FieldTexts } from '../../../ports/language.ts'
+import { type FieldReader, isConfirmation } from './field-reader.ts'
+import type { FieldKind } from './kind-of.ts'
+import { endOf, endSaid, type WhichEnd } from './which-end.ts'
+
+/** Several fields of one kind in a flow, as "pick-up date" and "drop date": only words tell which of them a value is for. */
+export interface Siblings {
+  plans: readonly FieldReader[]
+  /** The only one that a word speaks of, by the keys of the word. */
+  ownerOf: (keys: readonly string[]) => FieldReader | undefined
+  /** The first and the last of a period or a way, where they are that. */
+  ends: Partial<Record<WhichEnd | 'none', FieldReader>>
+  /** Whether they are two places, which "from" and "to" tell apart. */
+  areEndsOfWay: boolean
+}
+
+/** Words of a message that speak of one of several siblings. */
+export interface Mark extends Clause {
+  plan: FieldReader
+}
+
+const KINDS: readonly FieldKind[] = [
+  'boolean',
+  'date',
+  'time',
+  'datetime',
+  'number',
+  'enum',
+  'phone',
+  'email',
+  'name',
+  'city',
+]
+
+/** The siblings of a flow. A flow that asks for one thing of each kind has none. */
+export function siblingsAmong(plans: readonly FieldReader[]): readonly Siblings[] {
+  let siblings = known.get(plans)
+  if (siblings === undefined) known.set(plans, (siblings = KINDS.flatMap((kind) => siblingsOf(plans, kind))))
+  return siblings
+}
+
+const known = new WeakMap<readonly FieldReader[], readonly Siblings[]>()
+
+function siblingsOf(all: readonly FieldReader[], kind: FieldKind): Siblings[] {
+  const ofKind = all.filter((plan) => plan.kind === kind && !isConfirmation(plan))
+  // Where no option is common to two choices, the option itself tells which is meant.
+  const plans = kind === 'enum' ? ofKind.filter((plan) => ofKind.some((other) => sharesOption(plan, other))) : ofKind
+  if (plans.length < 2) return []
+  const owners = new Map<string, FieldReader | undefined>()
+  for (const plan of plans)
+    for (const key of new Set(tellingWords(plan).flatMap(keysInBoth)))
+      owners.set(key, owners.has(key) ? undefined : plan)
+  return [
+    {
+      plans,
+      ownerOf: (keys) => onlyOwner(keys, owners),
+      ends: endsAmong(plans),
+      areEndsOfWay: kind === 'city' && plans.length === 2,
+    },
+  ]
+}
+
+function sharesOption(one: FieldReader, other: FieldReader): boolean {
+  return one !== other && one.field.options.some((option) => other.field.options.includes(option))
+}
+
+/** The exact word decides, then what it means, then how it sounds. */
+function onlyOwner(
+  keys: readonly string[],
+  owners: ReadonlyMap<string, FieldReader | undefined>,
+): FieldReader | undefined {
+  const [first = ''] = keys
+  if (owners.has(first)) return owners.get(first)
+  const said = new Set(keys.flatMap((key) => (owners.has(key) ? [owners.get(key)] : [])))
+  return said.size === 1 ? [...said][0] : undefined
+}
+
+/** A number is told by its name: any noun of a question may stand beside another number, and a unit beside any. */
+function tellingWords({ kind, label, names, field }: FieldReader): string[] {
+  const own = [...label, ...(field.synonyms?.[field.name] ?? []).flatMap(wordsOf)]
+  if (kind === 'boolean') return [...names].filter(mayTell)
+  if (kind === 'number')
+    return [...own, ...names].filter((word) => mayTell(word) && unitNamed(word) === undefined && word !== 'out')
+  const questions = [field.description, ...Object.values(field.texts ?? {}).map(questionIn)].flatMap(wordsOf)
+  return [...own.filter(mayTell), ...questions.filter((word) => mayTell(word) && tells(word))]
+}
+
+function questionIn({ question }: FieldTexts): string {
+  return question ?? ''
+}
+
+function mayTell(word: string): boolean {
+  return word.length > 2 && !STOP.has(word) && numberWord(word, true) === undefined
+}
+
+function tells(word: string): boolean {
+  return !isGrammarWord(word) && (!isCommonWord(word) || namedBy(word).length > 0)
+}
+
+/** How a word is recognised: by its stem, as a place in a row, by what it means, by its sound in the other script. */
+function keysOf(word: string): string[] {
+  return [...meaningsOf(word), ...soundOf(word, isDevanagari(word) ? 'latin' : 'devanagari')]
+}
+
+/** The keys of a word of a flow, and of its Hindi: "मरीज़" for a patient. */
+function keysInBoth(word: string): string[] {
+  const hindi = WORDS.get(word)
+  const ways = hindi === undefined || hindi.includes(' ') ? [word] : [word, ...wordsOf(hindi)]
+  return ways.flatMap((way) => [...meaningsOf(way), ...soundOf(way, isDevanagari(way) ? 'devanagari' : 'latin')])
+}
+
+function meaningsOf(word: string): string[] {
+  const place = /^\d/.test(word) ? undefined : ordinalOf(word)
+  const matters = namedBy(word).map((id) => `matter ${id}`)
+  return place === undefined ? [stemOf(word), ...matters] : [stemOf(word), `place ${place}`, ...matters]
+}
+
+function soundOf(word: string, script: 'latin' | 'devanagari'): string[] {
+  const sound = phoneticKey(word)
+  return sound.length > 2 ? [`${script} ${sound}`] : []
+}
+
+/** "opening", "opens", "open"; "dropping", "dropped", "drop" */
+function stemOf(word: string): string {
+  const stem = /^[a-z]{5,}$/.test(word)
+    ? word.replace(/(?:ing|ed|es|s|e)$/, '')
+    : word.replace(/(?<=[a-z]{3})[se]$/, '')
+  return stem.replace(/([^aeiou])\1$/, '$1')
+}
+
+function endsAmong(plans: readonly FieldReader[]): Siblings['ends'] {
+  const [start, secondStart] = plans.filter((plan) => endOf(plan) === 'start')
+  const [end, secondEnd] = plans.filter((plan) => endOf(plan) === 'end')
+  return start && end && !secondStart && !secondEnd ? { start, end } : {}
+}
+
+/** Where a message speaks of one of the siblings and of none of the others, in order. */
+export function marksIn(heard: Tokens, { ownerOf, ends, areEndsOfWay }: Siblings): Mark[] {
+  const { words, breaks } = heard
+  const marks: Mark[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    // "check in" is the "checkin" of a name.
+    const pair = breaks[at + 1] === false ? ownerOf([stemOf(`${word}${words[at + 1]}`)]) : undefined
+    const plan =
+      pair ??
+      (mayTell(word) ? ownerOf(keysOf(word)) : undefined) ??
+      ends[endSaid(word) ?? (areEndsOfWay ? endOfWayAt(heard, at) : undefined) ?? 'none']
+    if (plan) marks.push({ plan, from: at, to: at + (pair ? 2 : 1) })
+    if (pair) at += 1
+  }
+  return marks
+}
+
+/** "From Mumbai", "Mumbai se", "to Nagpur", "Nagpur tak" */
+function endOfWayAt({ words, breaks }: Tokens, at: number): WhichEnd | undefined {
+  const word = words[at] ?? ''
+  const isBefore = !breaks[at + 1] && isOpen(words[at + 1] ?? '')
+  const isBehind = !breaks[at] && isOpen(words[at - 1] ?? '')
+  if ((isBefore && word === 'from') || (isBehind && /^(?:se|से)$/.test(word))) return 'start'
+  const isGoal =
+    word === 'to' &&
+    (breaks[at] === true || /^(?:go|going|deliver|move|moving|shift|shifting|travel\w*|it)$/.test(words[at - 1] ?? ''))
+  return (isBefore && isGoal) || (isBehind && /^(?:tak|jaana|jana|तक|जाना)$/.test(word)) ? 'end' : undefined
+}

@@ -1,0 +1,28 @@
+import { endOfWay } from '../names/framed-place.ts'
+import { oncePerField } from './once-per-field.ts'
+
+/** A period and a way begin somewhere and end somewhere: a car is picked up and returned, a shop opens and closes. */
+export type WhichEnd = 'start' | 'end'
+
+/** Which end a field asks for, by its name or else by its question. */
+export const endOf = oncePerField((plan): WhichEnd | undefined => {
+  const way = endOfWay(plan)
+  return onlyEnd(plan.label) ?? (way === 'goal' ? 'end' : way) ?? onlyEnd([...plan.questionWords])
+})
+
+function onlyEnd(words: readonly string[]): WhichEnd | undefined {
+  const starts = words.some((word) => endSaid(word) === 'start')
+  const ends = words.some((word) => endSaid(word) === 'end')
+  return starts === ends ? undefined : starts ? 'start' : 'end'
+}
+
+/** The end that a word names by itself, in either language. */
+export function endSaid(word: string): WhichEnd | undefined {
+  if (START.test(word)) return 'start'
+  return END.test(word) ? 'end' : undefined
+}
+
+const START =
+  /^(?:start\w*|begin\w*|open(?:s|ing)?|pickup|pick(?:s|ed|ing)?|checkin|arriv\w+|lenge|lunga|lungi|lena|uthana|shuru\w*|khul\w*|लेंगे|लूंगा|लूंगी|लेना|शुरू|शुरुआत|खुल\S*)$/
+const END =
+  /^(?:end(?:s|ing)?|finish\w*|clos(?:e|es|ing)|drop\w*|return\w*|back|deliver\w*|checkout|wapas|vapas|wapsi|vapsi|laut\w*|chhod\w*|band|khatam|वापस|वापसी|लौट\S*|छोड\S*|बंद|खत्म)$/
