@@ -260,10 +260,11 @@ class Session implements VoiceSession {
     this.#closedAt = this.#deps.clock.now()
     this.#reason ??= reason
     this.#stopTicking()
+    const { takesWords } = this.#turns
     this.#turns.endUtterance()
     this.#tts.close()
     const { clock } = this.#deps
-    if (!this.#turns.isAwaitingAnswer || !this.#recognition.isBehind(clock.now())) return this.#endHearing()
+    if (!takesWords || !this.#recognition.isBehind(clock.now())) return this.#endHearing()
     this.#recognition.finalize()
     this.#cancelWait = clock.after(LAST_WORDS_WITHIN_MS, () => this.#guard(() => this.#endHearing()))
   }
@@ -282,8 +283,8 @@ class Session implements VoiceSession {
 
   /** An answer that was being given is told first, and then that the audio is over. */
   #end(reason: MediaSessionEnd['reason']): void {
-    const isAnswered = this.#turns.end(new MediaSessionClosed(reason))
-    const tell = () => this.#over.resolve({ reason })
+    const { isAnswered, lastWords } = this.#turns.end(new MediaSessionClosed(reason))
+    const tell = () => this.#over.resolve({ reason, ...(lastWords && { lastWords }) })
     if (isAnswered) this.#deps.clock.after(END_AFTER_ANSWER_MS, tell)
     else tell()
   }

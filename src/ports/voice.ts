@@ -97,6 +97,8 @@ export interface MediaSessionEnd {
    * - speech_failed   who hears or speaks failed twice; an apology was tried
    */
   reason: 'hung_up' | 'lost' | 'speech_failed'
+  /** What the person said last, if no `promptAndCollect` awaited it. */
+  lastWords?: HeardAnswer
 }
 
 /** Input of the effect `promptAndCollect`. */

@@ -143,7 +143,9 @@ describe('a call whose replies a slow model words', () => {
     const { json } = await opened.place({ to: '+919876543210' })
     const ended = await opened.untilEnded(String(json['id']))
     expect(ended.outcome).toBe('opted_out')
-    expect(ended.turns.at(-1)?.callerText).toBe('My name is Priya Sharma Never call me again')
+    const [, replied, last] = ended.turns
+    expect(replied).toMatchObject({ callerText: 'My name is Priya Sharma', interrupted: true })
+    expect(last).toMatchObject({ callerText: 'Never call me again', agentText: '' })
   })
 
   it('says sorry after what it had begun when the model fails, and keeps both', async () => {

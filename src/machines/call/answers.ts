@@ -3,9 +3,9 @@ import type { Understanding } from '../../ports/language.ts'
 import type { Answer, HeardAnswer } from '../../ports/voice.ts'
 import { hear, missingFields, say, applyUnderstanding } from '../dialogue/dialogue.ts'
 import { isTooLong } from '../dialogue/is-too-long.ts'
-import { askNode, type FlowIndex } from '../flow/flow-index.ts'
+import type { FlowIndex } from '../flow/flow-index.ts'
 import { cut } from '../flow/limits.ts'
-import type { FlowField, Outcome } from '../flow/types.ts'
+import type { AskNode, FlowField, Outcome } from '../flow/types.ts'
 import { acceptsDtmf, valueOfDtmf } from './dtmf.ts'
 import type { Call } from './leg.ts'
 import { PHRASES } from '../dialogue/phrases.ts'
@@ -15,6 +15,7 @@ import { isVoicemailGreeting } from './voicemail.ts'
 export const MAX_HEARD_CHARS = 4_000
 /** How often a silent person is asked again, each time after `SILENCE_MS` (requests.ts), before the call ends. */
 const MAX_REPROMPTS = 2
+const NO_QUESTION: AskNode = { id: '', type: 'ask', fields: [], guidance: '', next: '' }
 const NO_FIELDS = new Map<string, FlowField>()
 /** Number of utterances after which the person no longer counts as a machine. */
 const MAX_LINES_TO_MACHINES = 2
@@ -40,7 +41,7 @@ export function applyWords(call: Call, answer: HeardAnswer, index: FlowIndex, at
       noInputCount: 0,
       answer: { heardAt: at, endpointingMs, recognitionMs },
       answered: {
-        flowNodeId: before?.flowNodeId ?? call.flowNodeId,
+        flowNodeId: before?.flowNodeId ?? lastQuestion(call, index).id,
         text: cut(joined(before?.text, answer.text), MAX_HEARD_CHARS),
         isContinued: before !== undefined,
       },
@@ -67,7 +68,7 @@ export function applyDtmf(call: Call, answer: HeardAnswer, index: FlowIndex, at:
 /** Applies what the words or keys were understood to mean. */
 export function applyCallUnderstanding(call: Call, index: FlowIndex, meaning: Understanding): Partial<Call> {
   const leg = { ...call.leg, understandingPending: false }
-  return { ...applyUnderstanding(call, askNode(index, call.flowNodeId), index, meaning), leg }
+  return { ...applyUnderstanding(call, lastQuestion(call, index), index, meaning), leg }
 }
 
 /** Reprompts a silent person; the question is repeated without counting an attempt. */
@@ -81,12 +82,12 @@ export function canReprompt(call: Call): boolean {
 }
 
 /** Whether the answer is DTMF that the question accepts. */
-export function isDtmfAnswer(call: Call, answer: Answer, index: FlowIndex): boolean {
-  return answer.kind === 'heard' && answer.isDtmf && hasWords(answer) && acceptsDtmf(askedField(call, index))
+export function isDtmfAnswer(call: Call, answer: HeardAnswer | null, index: FlowIndex): boolean {
+  return answer?.isDtmf === true && hasWords(answer) && acceptsDtmf(askedField(call, index))
 }
 
-export function hasWords(answer: Answer): boolean {
-  return answer.kind === 'heard' && answer.text.trim() !== ''
+export function hasWords(answer: HeardAnswer | null): boolean {
+  return answer !== null && answer.text.trim() !== ''
 }
 
 /** Whether an answering machine was detected, by the carrier, by its beep or by its greeting. */
@@ -101,7 +102,19 @@ export function mayBeMachine({ turnCount, fields, leg: { plannedOutcome } }: Cal
   return !hasObjected && turnCount <= MAX_LINES_TO_MACHINES && Object.keys(fields).length === 0
 }
 
+/** The question on the table; at an end of the flow the one that was answered last, or one for nothing. */
+export function lastQuestion({ flowNodeId, leg }: Call, index: FlowIndex): AskNode {
+  const asked = [flowNodeId, leg.answered?.flowNodeId ?? ''].map((id) => index.nodes.get(id))
+  return asked.find((node) => node?.type === 'ask') ?? NO_QUESTION
+}
+
+/** The question that the current words answer: for a continuation, the one before. */
+export function answeredQuestion(call: Call, index: FlowIndex): AskNode {
+  const { answered } = call.leg
+  return lastQuestion(answered?.isContinued ? { ...call, flowNodeId: answered.flowNodeId } : call, index)
+}
+
 function askedField(call: Call, index: FlowIndex): FlowField | undefined {
-  const [name] = missingFields(call, askNode(index, call.flowNodeId))
+  const [name] = missingFields(call, lastQuestion(call, index))
   return name === undefined ? undefined : index.fields.get(name)
 }

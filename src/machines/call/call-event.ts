@@ -64,12 +64,19 @@ export function reportIn(event: CallEvent): LegReport | null {
   }
 }
 
-export function isAnswer(
-  event: CallEvent,
-): event is Extract<CallEvent, { type: 'xstate.done.actor.promptAndCollect' }> {
-  return event.type === 'xstate.done.actor.promptAndCollect'
+/** The person's answer, or what they said as the audio ended. */
+export function answerIn(event: CallEvent): Answer | null {
+  switch (event.type) {
+    case 'xstate.done.actor.promptAndCollect':
+      return event.output
+    case 'xstate.done.actor.holdMediaSession':
+      return event.output.lastWords ?? null
+    default:
+      return null
+  }
 }
 
 export function heardIn(event: CallEvent): HeardAnswer | null {
-  return isAnswer(event) && event.output.kind === 'heard' ? event.output : null
+  const answer = answerIn(event)
+  return answer?.kind === 'heard' ? answer : null
 }

@@ -1,11 +1,11 @@
 import { INTERRUPTED } from '../../actors/contract/effect.ts'
 import { STORE_UNAVAILABLE } from '../../base/errors.ts'
 import type { LegReport } from '../../ports/telephony.ts'
-import { SPEECH_FAILED } from '../../ports/voice.ts'
+import { MEDIA_SESSION_CLOSED, type MediaSessionEnd, SPEECH_FAILED } from '../../ports/voice.ts'
 import { flowGuards } from '../dialogue/flow-guards.ts'
 import type { FlowIndex } from '../flow/flow-index.ts'
 import { hasWords, isDtmfAnswer, isMachine, mayBeMachine, canReprompt } from './answers.ts'
-import { clockTime, hasFiredLate, isAnswer, reportIn, type CallEvent } from './call-event.ts'
+import { answerIn, clockTime, hasFiredLate, heardIn, reportIn, type CallEvent } from './call-event.ts'
 import { isUnverifiedUpdate, isUnverified } from './unverified-reports.ts'
 import { matchesLeg, advancesStatus, hasEnded, type Call } from './leg.ts'
 import { openingOf } from './opening.ts'
@@ -62,19 +62,21 @@ export function callGuards(index: FlowIndex) {
       return event.type === 'utterance.played' && event.turn === context.turnCount && makesTurn(context, event)
     },
     isMachine: ({ context, event }: Args) => {
-      return isAnswer(event) && !isInBrowser(context) && isMachine(context, event.output)
+      const answer = answerIn(event)
+      return answer !== null && !isInBrowser(context) && isMachine(context, answer)
     },
-    isDtmfAnswer: ({ context, event }: Args) => isAnswer(event) && isDtmfAnswer(context, event.output, index),
-    hasWords: ({ event }: Args) => isAnswer(event) && hasWords(event.output),
+    isDtmfAnswer: ({ context, event }: Args) => isDtmfAnswer(context, heardIn(event), index),
+    hasWords: ({ event }: Args) => hasWords(heardIn(event)),
     isUnderstandingPending: ({ context }: Args) => context.leg.understandingPending,
     hasPlannedOutcome: ({ context }: Args) => context.leg.plannedOutcome !== null,
     canReprompt: ({ context }: Args) => canReprompt(context),
 
     hasUnrecordedWords: ({ context }: Args) => context.turn.heard !== null,
+    hasSpeechFailedOverWords: ({ event }: Args) =>
+      endOfAudio(event)?.reason === 'speech_failed' && hasWords(heardIn(event)),
+    isAudioOver: ({ event }: Args) => nameOf(event) === MEDIA_SESSION_CLOSED,
     hasSpeechFailed: ({ event }: Args) =>
-      event.type === 'xstate.done.actor.holdMediaSession'
-        ? event.output.reason === 'speech_failed'
-        : nameOf(event) === SPEECH_FAILED,
+      endOfAudio(event)?.reason === 'speech_failed' || nameOf(event) === SPEECH_FAILED,
     isOptedOut: ({ context }: Args) => context.result?.outcome === 'opted_out' && !isInBrowser(context),
     canRetryClosing: ({ context }: Args) => context.leg.closingAttempts < MAX_CLOSING_ATTEMPTS,
   }
@@ -88,6 +90,10 @@ function isInBrowser({ call }: Call): boolean {
 /** In a browser the media session is the call's own. */
 function isThisLeg(call: Call, providerCallId: string | null): boolean {
   return providerCallId === null ? isInBrowser(call) : !isInBrowser(call) && matchesLeg(call, providerCallId)
+}
+
+function endOfAudio(event: CallEvent): MediaSessionEnd | null {
+  return event.type === 'xstate.done.actor.holdMediaSession' ? event.output : null
 }
 
 /** Of the error that an effect came to. */

@@ -11,7 +11,10 @@ const REGION = '#call.inProgress.dialogue.flow'
 const CLOSING_PROMPT = '#call.inProgress.dialogue.closingPrompt'
 const CLOSING = '#call.closing'
 
-const APOLOGISE = { type: 'playPhrase', params: { phrase: 'apology' } } as const
+export const APOLOGISE = { type: 'playPhrase', params: { phrase: 'apology' } } as const
+
+/** `holdMediaSession` is about to report that, with what the person said last. */
+export const AUDIO_IS_OVER = { guard: 'isAudioOver' } as const
 
 /** The store was unavailable, so the model was not asked: the answers so far count. */
 const MODEL_FAILURE = [
@@ -71,6 +74,7 @@ function askState(node: AskNode, index: FlowIndex): CallState {
           ],
           onError: [
             { guard: 'hasSpeechFailed', target: CLOSING_PROMPT, actions: ['noteSpeechFailed', APOLOGISE] },
+            AUDIO_IS_OVER,
             { guard: 'isHangingUp' },
             { target: CLOSING, actions: 'conclude' },
           ],

@@ -9,9 +9,10 @@ export function planOutcome(call: Call, outcome: Outcome, modelFailed = false): 
   return { leg: { ...call.leg, understandingPending: false, plannedOutcome: { outcome, modelFailed } } }
 }
 
-/** Applies the intent that was understood last, if any. */
+/** Applies the intent that was understood last, if any; an opt-out stands. */
 export function applyClosingIntentIfAny(call: Call): Partial<Call> {
-  return call.turn.intent === null ? {} : planOutcome(call, call.turn.intent)
+  const isOptedOut = call.leg.plannedOutcome?.outcome === 'opted_out'
+  return call.turn.intent === null || isOptedOut ? {} : planOutcome(call, call.turn.intent)
 }
 
 const MODEL_UNAVAILABLE = 'The language model could not be reached.'

@@ -3,8 +3,9 @@ import type { Telephony } from '../../ports/telephony.ts'
 import type { PromptRequest, DialRequest, LegRef, PreparedUtterance } from '../../ports/voice.ts'
 import { missingFields } from '../dialogue/dialogue.ts'
 import { understandRequest } from '../dialogue/requests.ts'
-import { askNode, type FlowIndex } from '../flow/flow-index.ts'
+import type { FlowIndex } from '../flow/flow-index.ts'
 import type { AskNode } from '../flow/types.ts'
+import { answeredQuestion } from './answers.ts'
 import type { Call } from './leg.ts'
 import { openingOf } from './opening.ts'
 
@@ -53,14 +54,17 @@ export function preparedUtterance({ call, leg, language }: Call, index: FlowInde
  */
 export function understandingRequest(call: Call, index: FlowIndex): UnderstandRequest {
   const { answered } = call.leg
-  if (!answered?.isContinued) {
-    const request = understandRequest(call, askNode(index, call.flowNodeId), index)
-    // A goodbye was spoken meanwhile, which ended their turn.
-    const isPast = call.turn.heard === null && answered !== undefined
-    return isPast ? { ...request, text: answered.text, now: call.leg.lastActivityAt } : request
+  const node = answeredQuestion(call, index)
+  const request = understandRequest(call, node, index)
+  if (!answered) return request
+  // A goodbye may have been spoken meanwhile, which ended their turn.
+  const isPast = call.turn.heard === null
+  return {
+    ...request,
+    ...((isPast || answered.isContinued) && { text: answered.text }),
+    ...(isPast && { now: call.leg.lastActivityAt }),
+    ...(answered.isContinued && { asked: node.fields }),
   }
-  const node = askNode(index, answered.flowNodeId)
-  return { ...understandRequest(call, node, index), text: answered.text, asked: node.fields }
 }
 
 /** A reply that is spoken on the call, and may be begun before all of it is worded. */

@@ -6,7 +6,7 @@ import type { PlayedUtterance } from '../../ports/voice.ts'
 import { applyReply, clearedDialogue, turnRow } from '../dialogue/dialogue.ts'
 import { cut, MAX_REPLY_CHARS } from '../flow/limits.ts'
 import { MAX_HEARD_CHARS } from './answers.ts'
-import type { Call } from './leg.ts'
+import type { Call, Leg } from './leg.ts'
 
 /** Takes up the line that is to be spoken now; `firstTextAt` is null when no model worded it. */
 export function startUtterance(call: Call, { reply, firstTextAt }: Composed, at: EpochMs): Partial<Call> {
@@ -33,17 +33,20 @@ export function makesTurn({ turnCount, turn }: Call, { text, interrupted }: Play
 export function completeUtterance(call: Call, spoken: PlayedUtterance, at: EpochMs): Partial<Call> {
   const { text, unanswered } = spoken
   const leg = { ...call.leg, lastActivityAt: at, answer: null, replyReadyAt: null, firstTextAt: null }
-  const isOwed = unanswered !== undefined && leg.plannedOutcome === null && !leg.understandingPending
+  const isOwed = unanswered !== undefined && !leg.understandingPending
   return {
     ...applyReply(withUnanswered(call, spoken, at), text),
-    leg: isOwed
-      ? {
-          ...leg,
-          understandingPending: true,
-          answered: { flowNodeId: call.flowNodeId, text: unanswered, isContinued: false },
-        }
-      : leg,
+    leg: isOwed ? { ...leg, understandingPending: true, answered: unansweredIn(call, unanswered) } : leg,
   }
+}
+
+/** Words before a goodbye that replies to an answer continue that answer; before another they answer the question. */
+function unansweredIn(
+  { flowNodeId, leg: { answered, plannedOutcome } }: Call,
+  text: string,
+): NonNullable<Leg['answered']> {
+  if (plannedOutcome === null || !answered) return { flowNodeId, text, isContinued: false }
+  return { ...answered, text: cut(`${answered.text} ${text}`, MAX_HEARD_CHARS), isContinued: true }
 }
 
 /**

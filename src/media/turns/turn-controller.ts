@@ -78,8 +78,9 @@ export class TurnController {
     return this.#speech?.turn.expectsAnswer !== false
   }
 
-  get isAwaitingAnswer(): boolean {
-    return this.#speech?.turn.expectsAnswer === true
+  /** Whether words that come now belong to an answer. */
+  get takesWords(): boolean {
+    return this.#speech?.turn.takesWords !== false
   }
 
   /** See `MediaSessions`. */
@@ -152,16 +153,22 @@ export class TurnController {
     this.#holdPrompt.end(now)
     this.#speech?.turn.breakOffUtterance(now)
     const line = this.#speech ? this.#speech.endUtterance(now) : this.#holdPrompt.saidIn(this.#startedTurn)
-    if (line) this.#deps.notify(() => this.#onAborted({ ...line, ...this.#unanswered() }))
+    if (line) this.#deps.notify(() => this.#onAborted(line))
   }
 
-  /** Ends the turn with what was said of an answer, and returns true; with the reason if nothing was. */
-  end(reason: MediaSessionClosed): boolean {
+  /**
+   * Ends the turn with what was said last: it is told to the caller that awaits an answer, or returned as `lastWords` if
+   * there is none. A caller who gets no answer is told the reason.
+   */
+  end(reason: MediaSessionClosed): { isAnswered: boolean; lastWords: HeardAnswer | null } {
     const speech = this.#speech
     this.#speech = null
-    if (speech?.complete(speech.turn.breakOffAnswer(this.#deps.clock.now()))) return true
+    const now = this.#deps.clock.now()
+    const asks = speech?.turn.expectsAnswer === true
+    const answer = asks ? (speech.answer ?? speech.turn.breakOffAnswer(now)) : this.#addition()
+    if (asks && speech.complete(answer)) return { isAnswered: true, lastWords: null }
     speech?.reject(reason)
-    return false
+    return { isAnswered: false, lastWords: answer?.kind === 'heard' ? answer : null }
   }
 
   /** Returns the turn for a request: the one that was started early, if the request continues its text. */
@@ -189,10 +196,16 @@ export class TurnController {
     return new SpeechHandle((onPlayed) => new Turn({ ...deps, onPlayed }, clock.now()), before)
   }
 
-  /** What the person was saying over an utterance whose answer nobody awaits yet. */
-  #unanswered(): { unanswered?: string } {
-    const { text, isPartial } = this.#deps.recognition.utterance
-    return isBackchannel(text, { isPartial, asksYesOrNo: false }) ? {} : { unanswered: text }
+  /** Returns what the person said since their last answer, while no utterance followed; null for nothing. */
+  #addition(): HeardAnswer | null {
+    const { utterance, lastHeardAt: endedAt } = this.#deps.recognition
+    const { text, isPartial } = utterance
+    const asked = this.#previousAnswer?.asked ?? null
+    const question = { asksYesOrNo: asked?.some(({ type }) => type === 'boolean') ?? false, isAnswered: true }
+    if (isBackchannel(text, { isPartial, ...question })) return null
+    const latency = { endpointingMs: 0, recognitionMs: 0 }
+    const answer = { kind: 'heard', ...utterance.take(), endedAt, isDtmf: false, latency } as const
+    return asked === null ? answer : { ...answer, isContinuation: true }
   }
 
   /** Returns what was already played of a turn's utterance: the part before an interruption, or the hold prompt. */

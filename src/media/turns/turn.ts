@@ -35,6 +35,11 @@ export class Turn {
     return this.#deps.request.asked.length > 0
   }
 
+  /** Whether words that come now belong to an answer: that to this utterance, or the one before it. */
+  get takesWords(): boolean {
+    return this.expectsAnswer || this.#state === 'waiting' || this.#cutsIn
+  }
+
   get asked(): FieldSpec[] {
     return this.#deps.request.asked
   }
@@ -93,7 +98,7 @@ export class Turn {
       const question = this.#state === 'waiting' ? { asksYesOrNo: false } : this.#question(now)
       if (!this.#saysSomething(question)) utterance.discard()
     }
-    this.endUtterance(now, this.expectsAnswer && utterance.current !== '')
+    this.endUtterance(now, this.expectsAnswer && utterance.current !== '', this.takesWords)
   }
 
   /** Returns what was said of an answer, because no more will come; null for nothing. */
@@ -101,8 +106,8 @@ export class Turn {
     return this.expectsAnswer ? this.#answer((endOfTurn) => endOfTurn.breakOff(now), now) : null
   }
 
-  /** Stops the utterance. `interrupted`: by the person. */
-  endUtterance(now: EpochMs, interrupted: boolean): void {
+  /** Stops the utterance. `interrupted`: by the person. `leavesWords`: what was said remains to be taken. */
+  endUtterance(now: EpochMs, interrupted: boolean, leavesWords = this.expectsAnswer): void {
     const { playout, request, previousAnswer } = this.#deps
     const hasBegun = this.#state === 'speaking'
     const text = hasBegun ? playout.heard(now).trimEnd() : ''
@@ -116,13 +121,12 @@ export class Turn {
       interrupted,
       audioMs: firstAudioAt === null || previousAnswer === null ? null : firstAudioAt - previousAnswer.at,
       synthesisMs: firstAudioAt === null ? null : firstAudioAt - this.#startedAt,
-      ...this.#takeUnanswered(),
+      ...(hasBegun && !leavesWords && this.#takeUnanswered()),
     })
   }
 
   /** Returns speech from before an utterance without a question, which no later turn would take. */
   #takeUnanswered(): { unanswered?: string } {
-    if (this.expectsAnswer) return {}
     const { utterance } = this.#deps.recognition
     const { deferred } = utterance
     const { text } = utterance.take()
@@ -175,7 +179,9 @@ export class Turn {
   #mustWait(now: EpochMs): boolean {
     const { recognition } = this.#deps
     const { utterance } = recognition
-    if (!this.expectsAnswer || utterance.current === '' || now - this.#startedAt >= MAX_WAIT_MS) return false
+    if (now - this.#startedAt >= MAX_WAIT_MS) return false
+    // A line that asks nothing takes no notice of what is said over it, so that sound without words counts, too.
+    if (utterance.current === '' && this.expectsAnswer) return false
     if (recognition.isSpeaking(now)) return true
     if (utterance.isPartial && !this.#hasFinalized) {
       this.#hasFinalized = true

@@ -121,7 +121,7 @@ export function createBrowserCalls(deps: BrowserCallsDeps): BrowserCalls {
       if (isGone) return
       isGone = true
       session.socketClosed()
-      mediaSessions.detach(callId, session)
+      void session.ended.then(() => mediaSessions.detach(callId, session))
       release()
       // Without audio the machine would wait for it.
       if (!hasBegun) runtime.send(`call/${callId}`, { type: 'call.hangUp' }).catch(() => {})

@@ -140,8 +140,10 @@ class GatewayConnection implements MediaConnection {
   closed(): void {
     if (this.#isDisconnected) return
     this.#leave()
-    this.#session?.socketClosed()
-    if (this.#session) this.#deps.mediaSessions.detach(this.#target.callId, this.#session)
+    const session = this.#session
+    session?.socketClosed()
+    // Until then its last words are awaited.
+    void session?.ended.then(() => this.#deps.mediaSessions.detach(this.#target.callId, session))
   }
 
   #handleStart(frame: string | null): void {

@@ -6,7 +6,7 @@ import type { PreparedUtterance, MediaSessions } from '../../ports/voice.ts'
 export interface MediaSessionHolder extends MediaSessions {
   /** False when the call has a voice here already; it keeps that one. */
   attach(callId: string, session: VoiceSession): boolean
-  /** Forgets the session, unless the call has another one by now. */
+  /** Forgets the session, unless the call has another one by now; after the end of the audio, its last words included. */
   detach(callId: string, session: VoiceSession): void
   /** Ends the call's audio, and with it the call at the carrier. Nothing happens for one that is not held here. */
   close(callId: string): void

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { end, flowOf, start } from '../../support/machines/flows.ts'
+import { ask, end, flowOf, number, start } from '../../support/machines/flows.ts'
 import { callInput, PhoneTalk, SID } from '../../support/machines/phone-talk.ts'
 import { booking, NOTHING_SAID, SILENCE, hungUp, transcript } from './booking-call.ts'
+
+const notice = flowOf([start('end'), end()])
+const told = () => new PhoneTalk(notice).dialled().finish('prepareOpening', { prepared: true }).openMedia()
+const party = flowOf([start('ask'), ask('ask', ['guests'], 'end'), end()], { fields: [number('guests')] })
+const AUDIO_OVER = { name: 'MediaSessionClosed', message: 'The audio of the call is over: hung_up.' }
+const heard = (text: string) => {
+  const latency = { endpointingMs: 0, recognitionMs: 0 }
+  return { kind: 'heard' as const, text, endedAt: 0, language: null, isDtmf: false, latency }
+}
 
 describe('the end of a call that was answered', () => {
   const underWay = () => new PhoneTalk(booking).answered().say('Priya', { values: { name: 'Priya' } })
@@ -39,6 +48,35 @@ describe('the end of a call that was answered', () => {
     expect(call.turns[1]?.body).toMatchObject({ agentText: 'da', callerText: 'Priya' })
     const first = hungUp(new PhoneTalk(booking).answered().offer('call.hangUp').speak('Hello')).close()
     expect(first.view).toMatchObject({ outcome: 'failed', error: null, turnCount: 1 })
+  })
+
+  it('takes what was said last and nobody awaited, also from a flow that asks nothing', () => {
+    const words = heard('never call me again')
+    const ends = [
+      underWay().finish('holdMediaSession', { reason: 'hung_up', lastWords: words }),
+      underWay().offer('call.hangUp').finish('holdMediaSession', { reason: 'hung_up', lastWords: words }),
+      underWay().finish('holdMediaSession', { reason: 'speech_failed', lastWords: words }).leave(),
+      told().finish('holdMediaSession', { reason: 'hung_up', lastWords: words }),
+      told()
+        .fail('promptAndCollect', AUDIO_OVER)
+        .finish('holdMediaSession', {
+          ...{ reason: 'hung_up', lastWords: words },
+        }),
+    ]
+    for (const call of ends) {
+      expect(call.effects.get('understand')?.input).toMatchObject({
+        text: expect.stringContaining(words.text) as string,
+      })
+      call.understand({ intent: 'opted_out' }).close()
+      expect(call.view).toMatchObject({ status: 'ended', outcome: 'opted_out' })
+      expect(call.turns.at(-1)?.body).toMatchObject({ callerText: expect.stringContaining(words.text) as string })
+    }
+  })
+
+  it('takes keys that were pressed last', () => {
+    const call = new PhoneTalk(party).answered()
+    call.finish('holdMediaSession', { reason: 'hung_up', lastWords: { ...heard('12'), isDtmf: true } }).close()
+    expect(call.view).toMatchObject({ outcome: 'partial', fields: { guests: 12 } })
   })
 
   it('asks the carrier once to hang up, and once more only if that came to nothing', () => {

@@ -131,21 +131,41 @@ describe('a line that is begun before all of it is worded', () => {
     expect(begin(call, 1).say).toBeNull()
   })
 
-  it('is told of with what the person was saying over it when they hung up', async () => {
-    for (const [words, told] of [
-      ['stop calling me', { unanswered: 'stop calling me', interrupted: true }],
-      ['mhm', { interrupted: false }],
-    ] as const) {
-      const { played, recogniser } = playedRecogniser()
-      const call = await answeredCall({ person: listening(), hear: recogniser })
-      const { say: more, lost } = begin(call)
-      more?.(FIRST)
-      await call.clock.advance(1_000)
-      played.events?.final(words, 'en')
-      call.session.socketClosed()
-      expect(lost).toEqual([expect.objectContaining({ turn: 0, ...told })])
-      expect('unanswered' in (lost[0] ?? {})).toBe('unanswered' in told)
-    }
+  it.each([
+    ['stop calling me', true],
+    ['mhm', false],
+  ])('leaves what the person was saying over it when they hung up to the end of the audio: "%s"', async (...row) => {
+    const [words, isMeant] = row
+    const { played, recogniser } = playedRecogniser()
+    const call = await answeredCall({ person: listening(), hear: recogniser })
+    const { say: more, lost } = begin(call)
+    more?.(FIRST)
+    await call.clock.advance(1_000)
+    played.events?.final(words, 'en')
+    call.session.socketClosed()
+    expect(lost).toEqual([expect.objectContaining({ turn: 0, interrupted: isMeant })])
+    await call.clock.advance(1_000)
+    expect((await call.session.ended).lastWords?.text).toBe(isMeant ? words : undefined)
+  })
+
+  it("leaves an answer to it, with the recogniser's last words, to the end of the audio", async () => {
+    const { played, recogniser } = playedRecogniser()
+    const call = await answeredCall({ person: listening([wait(300), say('stop calling me')]), hear: recogniser })
+    begin(call).say?.(FIRST)
+    await call.clock.advance(FIRST.length * 75 + 1_000)
+    played.events?.partial('stop')
+    call.session.socketClosed()
+    await call.clock.advance(300)
+    played.events?.final('stop calling me', 'en')
+    played.events?.utteranceEnded()
+    expect(await call.session.ended).toMatchObject({ lastWords: { kind: 'heard', text: 'stop calling me' } })
+  })
+
+  it('leaves an answer that was over before anybody waited for it', async () => {
+    const call = await answeredCall({ person: listening([wait(300), say('stop calling me'), wait(3_000), hangUp]) })
+    begin(call).say?.(FIRST)
+    await call.clock.advance(FIRST.length * 75 + 8_000)
+    expect(await call.session.ended).toMatchObject({ lastWords: { text: 'stop calling me' } })
   })
 
   it('is told of to nobody when none of it was worded', async () => {

@@ -1,6 +1,6 @@
 import type { PlayedUtterance } from '../../../ports/voice.ts'
 import { timeOf } from '../../dialogue/call-context.ts'
-import { callStates } from '../call-states.ts'
+import { APOLOGISE, AUDIO_IS_OVER, callStates } from '../call-states.ts'
 import { compileFlow } from '../../flow/compile.ts'
 import type { FlowIndex } from '../../flow/flow-index.ts'
 import type { Call } from '../leg.ts'
@@ -36,6 +36,13 @@ const SAY_GOODBYE = [
 const HANGING_UP = { guard: 'isHangingUp', actions: 'noteDisconnect' } as const
 const ENDED = [HANGING_UP, STILL_UNDERSTANDING, CONCLUDE] as const
 
+/** What the person said last and nobody awaited counts like an answer, also behind a goodbye that was not heard. */
+const LAST_WORDS = [
+  { guard: 'isMachine', target: '#call.closing', actions: VOICEMAIL },
+  { guard: 'isDtmfAnswer', target: '#call.closing', actions: ['applyDtmf', 'noteDisconnect', 'conclude'] },
+  { guard: 'hasWords', target: '#call.processingLastWords', actions: ['applyWords', 'noteDisconnect'] },
+] as const
+
 /** What was heard until then is still to be reported. */
 const onHangUp = { 'call.hangUp': 'hangingUp' } as const
 
@@ -59,7 +66,16 @@ export function inProgressState(index: FlowIndex): CallState {
       id: 'holdMediaSession',
       src: 'holdMediaSession',
       input: ({ context }) => ({ callId: context.call.callId }),
-      onDone: [{ guard: 'hasSpeechFailed', actions: 'noteSpeechFailed' }, ...ENDED],
+      onDone: [
+        {
+          guard: 'hasSpeechFailedOverWords',
+          target: '#call.inProgress.dialogue.goodbyeWhileUnderstanding',
+          actions: ['noteSpeechFailed', 'applyWords', APOLOGISE],
+        },
+        { guard: 'hasSpeechFailed', actions: 'noteSpeechFailed' },
+        ...LAST_WORDS,
+        ...ENDED,
+      ],
       onError: ENDED,
     },
     states: {
@@ -74,7 +90,7 @@ export function inProgressState(index: FlowIndex): CallState {
               src: 'promptAndCollect',
               input: ({ context }) => promptRequest(context, index, null),
               onDone: ENDED,
-              onError: ENDED,
+              onError: [AUDIO_IS_OVER, ...ENDED],
             },
             after: { untilStuck: CONCLUDE },
           },
