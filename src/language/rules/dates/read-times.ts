@@ -3,6 +3,7 @@ import type { FieldValue, UnderstandRequest } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { mayLieBehind } from '../fields/may-lie-behind.ts'
 import { TIME } from '../fields/date-or-time.ts'
+import { beginsPeriod } from '../fields/ends-of-period.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'
 import { isCounted } from './bare-time.ts'
@@ -42,7 +43,7 @@ export function readTimes(message: Message): void {
     now,
     readsHindi,
     prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
-    asksForStart: dayPlan !== undefined && STARTS.test(dayPlan.field.description),
+    asksForStart: dayPlan !== undefined && (STARTS.test(dayPlan.field.description) || beginsPeriod(dayPlan)),
     asksForReturn: dayPlan !== undefined && asksForReturn(dayPlan),
     looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan) && !mayLieBehind(dayPlan),
     knownDay: dayPlan && dayOf(request.collected[dayPlan.field.name]),
