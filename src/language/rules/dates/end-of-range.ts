@@ -18,9 +18,9 @@ export function isEndOfRange(heard: Tokens, span: Clause, readsHindi: boolean): 
 export function endAsked(
   heard: Tokens,
   [first, last, another]: readonly DaySpan[],
-  { asksForStart, asksForReturn }: DayContext,
+  { wantsDay, asksForStart, asksForReturn }: DayContext,
 ): DaySpan | undefined {
-  if (asksForStart !== true && asksForReturn !== true) return undefined
+  if (!wantsDay || (asksForStart !== true && asksForReturn !== true)) return undefined
   if (first === undefined || last === undefined || another || last.day <= first.day) return undefined
   const link = heard.words.slice(first.to, last.from).join(' ')
   if (!isDashedAt(heard, last.from) && !TO.test(link.replace(/ the$/, ''))) return undefined
