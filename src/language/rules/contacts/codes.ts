@@ -3,6 +3,7 @@ import { endPutRight } from '../numbers/digit-strings.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { spokenLettersAt } from './spoken-letters.ts'
 
 export interface CodeSpan {
   value: string
@@ -12,7 +13,16 @@ export interface CodeSpan {
 
 const MIN_LENGTH = 3
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
-const FILLERS = new Set(['and', 'then', 'um', 'uh', 'aur', 'phir', 'capital', 'small', 'और', 'फिर'])
+export const FILLERS_OF_CODES = new Set(
+  'and then um uh aur phir capital small upper lower case uppercase lowercase letter और फिर कैपिटल स्मॉल'.split(' '),
+)
+/** What stands between the characters. */
+const JOINTS = new Map(
+  [
+    ['-', 'dash', 'hyphen', 'minus', 'डैश'],
+    ['/', 'slash', 'stroke', 'oblique', 'स्लैश'],
+  ].flatMap(([joint = '', ...words]) => words.map((word) => [word, joint] as const)),
+)
 
 /**
  * "ABCDE1234F", "a b c d e one two three four f", "double nine double eight": the longest run of characters with a
@@ -24,10 +34,11 @@ export function findCode(
   readsHindi: boolean,
   correctedFrom = Infinity,
 ): CodeSpan | undefined {
+  const least = plan.kind === 'code' ? MIN_LENGTH : MIN_LENGTH - 1
   let best: CodeSpan | undefined
   for (let from = 0; from < heard.words.length;) {
     const span = runFrom(heard, from, readsHindi)
-    const isCode = span !== undefined && span.value.length >= MIN_LENGTH && /\d/.test(span.value)
+    const isCode = span !== undefined && span.value.length >= least && /\d/.test(span.value)
     const isCorrected = span !== undefined && span.from >= correctedFrom
     if (isCode && (isCorrected || span.value.length > (best?.value.length ?? 0))) best = span
     from = span ? span.to : from + 1
@@ -53,7 +64,10 @@ const PLATE = /(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{3,4}|\d{2}BH\d{4}[A-Z]{1,2})$/
 /** "KA 05 MN 4521" as KA05MN4521; plates of other countries unchanged, when they have letters and digits. */
 function plateIn(value: string): string | undefined {
   const plain = value.replace(/[-/]/g, '')
-  return PLATE.exec(plain)?.[0] ?? (/[A-Z]/.test(plain) && plain.length <= 10 ? plain : undefined)
+  const plate = PLATE.exec(plain)
+  // "A KA 05 MN 4521" has an article before it; a plate that begins within a number is no plate.
+  if (plate && !/\d/.test(plain.slice(0, plate.index))) return plate[0]
+  return /[A-Z]/.test(plain) && plain.length <= 10 ? plain : undefined
 }
 
 function isPlate({ label }: FieldReader): boolean {
@@ -63,14 +77,19 @@ function isPlate({ label }: FieldReader): boolean {
 function runFrom(heard: Tokens, from: number, readsHindi: boolean): CodeSpan | undefined {
   let value = ''
   let to = from
+  let joint = ''
   for (let at = from; at < heard.words.length;) {
     const part = partAt(heard, at, readsHindi || value !== '')
+    const spoken = JOINTS.get(heard.words[at] ?? '')
     if (part) {
       const between = at > from ? heard.text.slice(heard.ends[at - 1], heard.starts[at]) : ''
-      value += (/^[-/]$/.test(between) ? between : '') + part.value
+      value += (/^[-/]$/.test(between) ? between : joint) + part.value
       at = to = part.to
-    } else if (value !== '' && FILLERS.has(heard.words[at] ?? '')) at += 1
-    else break
+      joint = ''
+    } else if (value !== '' && (spoken !== undefined || FILLERS_OF_CODES.has(heard.words[at] ?? ''))) {
+      joint = spoken ?? joint
+      at += 1
+    } else break
   }
   return value === '' ? undefined : { value: value.toUpperCase(), from, to }
 }
@@ -80,10 +99,13 @@ function partAt(heard: Tokens, at: number, readsHindi: boolean): { value: string
   const word = heard.words[at] ?? ''
   const written = heard.text.slice(heard.starts[at], heard.ends[at])
   if (isWord(heard, at)) return undefined
-  if (/^[a-z]$/.test(word) || /^(?=.*\d)[a-z\d]+(?:[-/][a-z\d]+)*$/.test(word) || /^[A-Z]{2,8}$/.test(written))
+  const spelled = spokenLettersAt(heard, at)
+  if (spelled) return spelled
+  if (/^(?=.*\d)[a-z\d]+(?:[-/][a-z\d]+)*$/.test(word) || /^[A-Z]{2,8}$/.test(written))
     return { value: word, to: at + 1 }
-  if (/^[a-z]{2,3}$/.test(word) && !NO_LETTERS.has(word) && hasDigit(heard.words[at + 1] ?? ''))
-    return { value: word, to: at + 1 }
+  const next = heard.words[JOINTS.has(heard.words[at + 1] ?? '') ? at + 2 : at + 1] ?? ''
+  if (/^[a-z]{2,3}$/.test(word) && !NO_LETTERS.has(word) && hasDigit(next)) return { value: word, to: at + 1 }
+  if (word === 'oh') return hasDigit(next) ? { value: '0', to: at + 1 } : undefined
   const number = numberAt(heard, at, readsHindi)
   return number?.digits === undefined ? undefined : { value: number.digits, to: number.to }
 }
@@ -97,7 +119,7 @@ function isWord({ words, breaks }: Tokens, at: number): boolean {
 
 /** Short words before a number that are no part of a code: "it is 4512", "my id 4512". */
 const NO_LETTERS = new Set(
-  'is it its no id my the and hai hun are was for of to in on as me im so um uh er ok yes one two six ten ki ko se ek do teen'.split(
+  'oh is it its no id my the and hai hun are was for of to in on as me im so um uh er ok yes one two six ten ki ko se ek do teen'.split(
     ' ',
   ),
 )

@@ -2,10 +2,11 @@ import type { Message } from '../message.ts'
 import { isKinInflected } from '../names/kin.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import { findNumbers } from '../numbers/numbers.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { type DigitSpan, digitStrings, lastSaidDigits } from '../numbers/digit-strings.ts'
-import { findCode } from './codes.ts'
+import { FILLERS_OF_CODES, findCode } from './codes.ts'
 import { findEmail } from './emails.ts'
 import { findPhone, type PhoneSpan } from './phones.ts'
 import { readThisNumber } from './this-number.ts'
@@ -73,9 +74,22 @@ function readEmail(message: Message): void {
 }
 
 function readCode(message: Message): void {
-  const plan = message.asked.find(({ kind }) => kind === 'code')
+  const plan = message.asked.find((one) => one.kind === 'code' || mayBeCode(one))
   const code = plan && findCode(message.heard, plan, message.readsHindi, message.correction.from)
-  if (plan && code && !isOfKin(message, code)) message.take(plan, code.value, false, code.from, code.to)
+  if (plan === undefined || code === undefined || isOfKin(message, code)) return
+  if (plan.kind === 'code' || isAll(message, plan, code)) message.take(plan, code.value, false, code.from, code.to)
+}
+
+/** A text that is called a code, "gate_code", may be a word as well; spelled out, it is read like other codes. */
+function mayBeCode({ kind, label }: FieldReader): boolean {
+  return kind === 'text' && /^(?:code|id|serial)$/.test(label.at(-1) ?? '')
+}
+
+/** Whether the rest of the message tells nothing: "the code is …". */
+function isAll({ heard }: Message, { cues }: FieldReader, { from, to }: { from: number; to: number }): boolean {
+  return heard.words.every(
+    (word, at) => (at >= from && at < to) || isGrammarWord(word) || FILLERS_OF_CODES.has(word) || cues.has(word),
+  )
 }
 
 /** "204518 is my sister's" */

@@ -51,7 +51,7 @@ export function chronoDays(heard: Tokens, context: DayContext): DaySpan[] {
   const { text, wordAt } = inEnglish(heard, context.readsHindi)
   const reference = { instant: new Date(context.now.instant), timezone: context.now.offsetMinutes }
   const found = chrono().GB.parse(text, reference, { forwardDate: !context.prefersPast })
-  return found.flatMap(({ index, text: matched, start }) => {
+  return found.flatMap(({ index, text: matched, start, end }) => {
     const isDay = start.isCertain('day') || start.isCertain('weekday')
     const [year, month, date] = [start.get('year'), start.get('month'), start.get('day')]
     if (!isDay || VAGUE.test(matched) || year === null || month === null || date === null) return []
@@ -61,8 +61,23 @@ export function chronoDays(heard: Tokens, context: DayContext): DaySpan[] {
     const to = (wordAt[index + matched.length - 1] ?? heard.words.length - 1) + 1
     if (WEEK.test(heard.words[to] ?? '')) return [] // "december first week"
     const isSpecific = start.isCertain('month') && (start.isCertain('day') || start.isCertain('weekday'))
-    return [{ day, isExplicit: isSpecific && !/week|month/.test(matched), from, to }]
+    const isExplicit = isSpecific && !/week|month/.test(matched)
+    const last = end?.isCertain('day')
+      ? dayIfReal(end.get('year') ?? 0, end.get('month') ?? 0, end.get('day') ?? 0)
+      : day
+    if (last === undefined || last === day) return [{ day, isExplicit, from, to }]
+    // "12 to 15 December": two days, around the word that joins them.
+    const joint = linkWithin(heard, from, to)
+    return [
+      { day, isExplicit, from, to: joint },
+      { day: last, isExplicit, from: Math.min(joint + 1, to - 1), to },
+    ]
   })
+}
+
+function linkWithin({ words }: Tokens, from: number, to: number): number {
+  const link = words.findIndex((word, at) => at > from && at < to && /^(?:to|till|until|through)$/.test(word))
+  return link < 0 ? to : link
 }
 
 function behind(year: number, month: number, date: number, isSure: boolean, context: DayContext): number {

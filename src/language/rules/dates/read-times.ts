@@ -1,8 +1,9 @@
 import type { EpochMs } from '../../../base/time.ts'
-import type { FieldValue } from '../../../ports/language.ts'
+import type { FieldValue, UnderstandRequest } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { mayLieBehind } from '../fields/may-lie-behind.ts'
 import { TIME } from '../fields/date-or-time.ts'
+import { beginsPeriod } from '../fields/ends-of-period.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'
 import { isCounted } from './bare-time.ts'
@@ -42,7 +43,7 @@ export function readTimes(message: Message): void {
     now,
     readsHindi,
     prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
-    asksForStart: dayPlan !== undefined && STARTS.test(dayPlan.field.description),
+    asksForStart: dayPlan !== undefined && (STARTS.test(dayPlan.field.description) || beginsPeriod(dayPlan)),
     asksForReturn: dayPlan !== undefined && asksForReturn(dayPlan),
     looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan) && !mayLieBehind(dayPlan),
     knownDay: dayPlan && dayOf(request.collected[dayPlan.field.name]),
@@ -243,13 +244,15 @@ function besideAsked(message: Message, kind: FieldKind, asked: FieldReader | und
 function takeWhen(
   message: Message,
   plan: FieldReader,
-  { day: saidDay, time, isOpen, isOff }: When,
+  { day: saidDay, time: saidTime, isOpen, isOff }: When,
   now: LocalNow,
 ): void {
   if (isOpen || isOff) return
   const known = message.request.collected[plan.field.name]
   const [knownDay, knownTime] = typeof known === 'string' ? known.split(' ') : []
-  const day = saidDay ?? (known === undefined && time ? dayBefore(message, plan, now) : undefined)
+  const before = known === undefined ? halfBefore(message, plan, now) : undefined
+  const day = saidDay ?? (saidTime ? before?.day : undefined)
+  const time = saidTime ?? (saidDay ? before?.time : undefined)
   const isGone = time !== undefined && time.minutes <= now.minutes
   const nextDay = isoDay(plan.prefersPast ? now.day - (isGone ? 0 : 1) : now.day + (isGone ? 1 : 0))
   const onDay = day
@@ -257,20 +260,34 @@ function takeWhen(
     : knownDay !== undefined && /^\d{4}-\d\d-\d\d$/.test(knownDay)
       ? knownDay
       : nextDay
-  const atTime = time ? isoTime(time.minutes) : knownTime
+  const isHour = time !== undefined && !(time.vague && plan.wantsTime && known === undefined) // not "in the evening"
+  const atTime = isHour ? isoTime(time.minutes) : knownTime
   if (saidDay) message.use(saidDay.from, saidDay.to)
   if (atTime === undefined && plan.wantsTime && ANY_TIME.first(message.heard) === undefined) return
+  if (day === undefined && knownDay === undefined && plan.wantsDay) return
   message.take(plan, atTime === undefined ? onDay : `${onDay} ${atTime}`, isFirm({ day, time }), 0, 0)
   if (time) message.use(time.from, time.to)
 }
 
-/** "Tomorrow" was only half of an answer; the "4 pm" that now follows is the other half. */
-function dayBefore({ request, readsHindi, asked }: Message, plan: FieldReader, now: LocalNow): DaySpan | undefined {
+/** "Tomorrow" was only half of an answer, and so was "4 pm": what now follows is the other half. */
+function halfBefore({ request, readsHindi, asked }: Message, plan: FieldReader, now: LocalNow): When | undefined {
   const before = request.history.at(-1)?.caller
   if (!plan.wantsTime || !asked.includes(plan) || before === undefined || before === null) return undefined
-  const context = { now, readsHindi, prefersPast: plan.prefersPast, wantsDay: true, wantsTime: false }
-  const { day, time } = readWhen(tokenize(before), context, Infinity)
-  return day?.isExplicit && (time === undefined || time.vague) ? day : undefined
+  const context = { now, readsHindi, prefersPast: plan.prefersPast, wantsDay: true, wantsTime: plan.wantsDay }
+  const said = readWhen(tokenize(before), context, Infinity)
+  const day = said.day?.isExplicit ? said.day : undefined
+  const time = said.time?.vague ? undefined : said.time
+  if ((day && time) || isOfAnother(request, before, day)) return undefined
+  return { day, time: plan.wantsDay ? time : undefined }
+}
+
+/** Whether the message before answered another question: "it broke on Monday" tells nothing of the visit. */
+function isOfAnother({ collected }: UnderstandRequest, said: string, day: DaySpan | undefined): boolean {
+  const text = said.toLowerCase()
+  const onDay = day && isoDay(day.day)
+  return Object.values(collected).some(
+    (value) => typeof value === 'string' && (text.includes(value.toLowerCase()) || (onDay && value.startsWith(onDay))),
+  )
 }
 
 /** Where no field keeps the day, the time keeps it, too. */

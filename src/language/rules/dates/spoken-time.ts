@@ -19,6 +19,8 @@ export function pastOrTo(heard: Tokens, at: number, readsHindi: boolean): TimeSp
   if (hour === undefined || hour < 1 || hour > 12) return undefined
   // "5 to 6 pm" is an hour, not five to six.
   if (link !== 'past' && word !== 'quarter' && (minutes % 5 !== 0 || minutes + 1 === hour)) return undefined
+  // "10 to 5 pm" may be from ten on; "ten to five" is said of the clock.
+  if (link !== 'past' && minutes <= 12 && /^\d/.test(word)) return undefined
   const to = start + 3
   if (link === 'past') return clock(heard, at, marker(heard, to) ? to + 1 : to, hour, minutes, heard.words[to] ?? '')
   if (word !== 'quarter' && !marker(heard, to)) return undefined

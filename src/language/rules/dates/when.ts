@@ -10,6 +10,7 @@ import { withoutPartDenied, withPartCarried } from './with-part-carried.ts'
 import { isOneOfRange, leavesPartOpen } from './left-open.ts'
 import { UNIT_MINUTES } from './counted-days.ts'
 import { bareDay } from './dates-of-month.ts'
+import { endAsked, isEndOfRange } from './end-of-range.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { MONTH_OF } from './date-words.ts'
 import { movedDate } from './moved-date.ts'
@@ -45,12 +46,15 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   )
   const times = allowed(heard, standing).filter(
     (span) =>
-      !isAlternative(heard, span.from, context.readsHindi) && !isTillThen(heard, span) && !isCountedFrom(heard, span),
+      !isAlternative(heard, span, context.readsHindi) && !isTillThen(heard, span) && !isCountedFrom(heard, span),
   )
   // "Six am, seven am": neither is a bare number besides.
   const torn = times.length > 0 ? namedTimes : []
-  let day = movedDate(heard, saidDays, context) ?? pick(heard, days, correctedFrom)
+  const end = endAsked(heard, days, context)
+  let day = end ?? movedDate(heard, saidDays, context) ?? pick(heard, days, correctedFrom)
   let time = pick(heard, times, correctedFrom)
+  const isOneOfMany = day !== undefined && day !== end && isEndOfRange(heard, day, context.readsHindi)
+  if (isOneOfMany) day = undefined
   if (day?.minutes !== undefined && time === undefined) {
     time = { minutes: day.minutes, isExplicit: true, vague: false, from: day.from, to: day.to }
   }
@@ -66,7 +70,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
       !isTillThen(heard, { from, to: marker(heard, to) ? to + 1 : to }) &&
       !NOT_AFTER.has(heard.words[to] ?? '') &&
       !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi)) &&
-      !isAlternative(heard, from, context.readsHindi) &&
+      !isAlternative(heard, { from, to }, context.readsHindi) &&
       !torn.some((span) => span.isExplicit && !span.vague && from < span.to && span.from < to)
     const isCorrected = (from: number, to: number): boolean => from >= correctedFrom && isFree(from, to)
     time = bareTime(heard, context.readsHindi, isCorrected) ?? bareTime(heard, context.readsHindi, isFree) ?? time
@@ -81,7 +85,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   }
   const lacksDay = day === undefined
   const isOff = ahead.length < named.length || (named.length === 0 && namesNoDay(heard))
-  return { day, time, isOpen: lacksDay && days.length > 1, isOff: lacksDay && isOff }
+  return { day, time, isOpen: lacksDay && (days.length > 1 || isOneOfMany), isOff: lacksDay && isOff }
 }
 
 /** "Subah ya shaam, 7 baje": which half of the day is left open. */
@@ -142,13 +146,9 @@ function namesNoDay({ words }: Tokens): boolean {
   })
 }
 
-/** The "4 pm" of "3 or 4 pm" and of "3 to 4 pm" */
-function isAlternative(heard: Tokens, from: number, readsHindi: boolean): boolean {
-  if (isOneOfRange(heard, from, readsHindi)) return true
-  return (
-    (OR.has(heard.words[from - 1] ?? '') || TO.has(heard.words[from - 1] ?? '')) &&
-    numberAt(heard, from - 2, readsHindi)?.to === from - 1
-  )
+/** The "4 pm" of "char paanch baje", "3 or 4 pm" and "between 3 and 4 pm" */
+function isAlternative(heard: Tokens, span: Clause, readsHindi: boolean): boolean {
+  return isOneOfRange(heard, span.from, readsHindi) || isEndOfRange(heard, span, readsHindi)
 }
 
 /** "Yesterday", for a visit; a day that is said with its year is meant. */

@@ -22,6 +22,11 @@ export function endsOfPeriod(plans: readonly FieldReader[]): EndsOfPeriod | unde
     : undefined
 }
 
+/** Whether a field is for the first day of a period: "check-in date". */
+export function beginsPeriod(plan: FieldReader): boolean {
+  return endOf(plan).role === 'start'
+}
+
 interface End {
   role: 'start' | 'end' | 'departure' | undefined
   /** What else the field's name says: "policy" of `policy_start`. Undefined where its description tells the role. */

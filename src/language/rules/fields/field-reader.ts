@@ -26,6 +26,8 @@ export interface FieldReader {
   isOwn: boolean
   /** Whether a day without a time is an incomplete answer. */
   wantsTime: boolean
+  /** Whether a time without a day is an incomplete answer. */
+  wantsDay: boolean
   /** Smallest and largest number, when the description gives them ("from 1 to 5"). */
   range: [number, number] | undefined
   /** Whether a question can be an answer ("What would you like to know?"). */
@@ -106,7 +108,8 @@ function makeReader(field: FieldSpec): FieldReader {
     prefersPast: all.some((word) => PAST.has(word)),
     isBirth: all.some((word) => BIRTH.has(word)),
     isOwn: kind === 'name' && isOwnName(label, described),
-    wantsTime: kind === 'datetime' && all.some((word) => TIME.has(word)),
+    wantsTime: field.kind === 'datetime' || (kind === 'datetime' && all.some((word) => TIME.has(word))),
+    wantsDay: field.kind === 'datetime',
     range: field.type === 'number' ? rangeAsked(field.description) : undefined,
     welcomesQuestions:
       all.some((word) => QUESTION.has(word)) ||

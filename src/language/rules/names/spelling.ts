@@ -27,8 +27,8 @@ function isLetter(word: string): boolean {
   return word.length === 1 && /[a-z]/.test(word)
 }
 
-/** The word after "V for Victor", "B as in Bombay", "D se Delhi". */
-function explanationEnd(words: readonly string[], breaks: readonly boolean[], at: number): number | undefined {
+/** Where "V for Victor", "B as in Bombay", "D se Delhi" ends. */
+export function explanationEnd(words: readonly string[], breaks: readonly boolean[], at: number): number | undefined {
   // "Double o se, Ritoo": what stands behind a pause explains nothing.
   if (breaks[at + 2] === true) return undefined
   if (words[at + 1] === 'as' && words[at + 2] === 'in') return Math.min(at + 4, words.length)

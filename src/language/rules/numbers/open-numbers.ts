@@ -2,9 +2,10 @@ import type { Message } from '../message.ts'
 import type { NumberSpan } from './number-span.ts'
 import { numberAt } from './numbers.ts'
 
-/** "two or three" and "2-3" leave open which. */
+/** "two or three", "2-3" and "10 to 12" leave open which. */
 export function isRange(message: Message, span: NumberSpan, spans: NumberSpan[]): boolean {
   const { heard } = message
+  if (isFromTo(message, span, spans)) return true
   if (BETWEEN.has(heard.words[span.to] ?? '') && spans.some(({ from }) => from === span.to + 1)) return true
   if (
     OR.has(heard.words[span.from - 1] ?? '') &&

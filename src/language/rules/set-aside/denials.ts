@@ -1,3 +1,5 @@
+import { ORDINAL_WORDS } from '../dates/date-words.ts'
+import { isDayWord } from '../dates/day-words.ts'
 import { circumstancesIn } from './circumstances.ts'
 import type { Denial } from './denial.ts'
 import { deniedByThodi } from './denied-by-thodi.ts'
@@ -301,18 +303,27 @@ function denyEarlier({ words }: Tokens, denials: Denial[]): void {
   if (now !== -1) denials.push({ from: earlier, to: now, reach: 'weak' })
 }
 
-/** "We shifted from Bhopal to Indore", "just moved to Mysore from Chennai": not where it began. */
+/** "We shifted from Bhopal to Indore", "change it from 10 to 12": not where it began. */
 function denyMoved({ words, breaks }: Tokens, denials: Denial[]): void {
-  const moved = words.findIndex((word) => MOVED.has(word))
+  const moved = words.findIndex((word) => MOVED.has(word) || MOVES.has(word))
   if (moved === -1) return
   const start = words.findIndex((word, at) => at > moved && word === 'from')
   if (start === -1 || start - moved > 6) return
+  // "I have to move from Andheri to Powai": both are told.
+  if (!MOVED.has(words[moved] ?? '') && !words.slice(start + 1, start + 3).some(isNumberOrDay)) return
   let end = start + 1
   while (end < words.length && !breaks[end] && words[end] !== 'to') end += 1
   denials.push({ from: start + 1, to: end, reach: 'first' })
 }
 
 const MOVED = wordSet('moved shifted relocated migrated switched changed transferred came')
+const MOVES = wordSet(
+  'move shift change switch raise raised increase increased reduce reduced lower lowered cut push pushed bring brought postpone postponed prepone preponed reschedule rescheduled update updated gone grown went up down',
+)
+
+function isNumberOrDay(word: string): boolean {
+  return /^\d/.test(word) || numberWord(word, true) !== undefined || isDayWord(word) || ORDINAL_WORDS.has(word)
+}
 
 /**
  * The spans that are not denied and not set aside ("ek minute, …"); those told as a reason only where there are no others.

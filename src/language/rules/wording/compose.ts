@@ -69,12 +69,12 @@ function reaction(request: ComposeRequest, wording: Wording): string {
       return wording.ready
     case 'question':
       if (readRefusal(said, 6)) break // "can we skip that?"
-      if (lacksTime(request)) return wording.noted
+      if (lackingHalf(request) !== undefined) return wording.noted
       return asksForOptions(said, question.fields) ? '' : wording.cannotAnswer
     default:
       break
   }
-  if (lacksTime(request)) return wording.noted
+  if (lackingHalf(request) !== undefined) return wording.noted
   if (question.attempt === 1)
     return request.lines.length > 0 ? '' : readRefusal(said, 6) ? wording.noted : wording.moveOn
   return readRefusal(said, 6) ? wording.stillNeeded : wording.notUnderstood(question.attempt)
@@ -198,25 +198,24 @@ function readBack({ question, collected, language, spokenOptions }: ComposeReque
 }
 
 /**
- * After "tomorrow" to a question for day and time, and after "in the evening", only the time is missing. A day that answered
- * another question ("from which date can you join?") tells nothing of this one.
+ * After "tomorrow" to a question for day and time, and after "in the evening", only the time is missing; after "4 pm" only the day. What
+ * answered another question ("from which date can you join?") tells nothing of this one.
  */
-function lacksTime({ question, heard, understood, isMissed }: ComposeRequest): boolean {
+function lackingHalf({ question, heard, understood, isMissed }: ComposeRequest): 'day' | 'time' | undefined {
   const [field, another] = question?.fields ?? []
-  if (field === undefined || another || heard === null || Object.hasOwn(understood, field.name)) return false
-  if (isMissed) return false // the answer belonged to another question
+  if (field === undefined || another || heard === null) return undefined
+  if (isMissed || Object.keys(understood).length > 0) return undefined // the answer belonged to another question
   const plan = readerOf(field)
   const context = { now: ANY_NOW, readsHindi: true, prefersPast: false, wantsDay: true, wantsTime: true }
   if (plan.kind === 'time') {
     const { time } = readWhen(tokenize(heard), { ...context, wantsDay: false, wantsTime: false }, Infinity)
-    return time?.vague === true
+    return time?.vague === true ? 'time' : undefined
   }
-  const isTaken = Object.values(understood).some((value) => typeof value === 'string' && DAY.test(value))
-  const { day, time } = plan.wantsTime && !isTaken ? readWhen(tokenize(heard), context, Infinity) : {}
-  return day?.isExplicit === true && time === undefined
+  if (!plan.wantsTime) return undefined
+  const { day, time, isOpen, isOff } = readWhen(tokenize(heard), context, Infinity)
+  if (day?.isExplicit === true) return time === undefined || time.vague ? 'time' : undefined
+  return plan.wantsDay && time?.vague === false && !isOpen && !isOff ? 'day' : undefined
 }
-
-const DAY = /^\d{4}-\d\d-\d\d/
 
 /** Whether a day was named does not depend on the current day. */
 const ANY_NOW = localNow(0, 'UTC')
@@ -255,7 +254,8 @@ function question(request: ComposeRequest, wording: Wording): string {
   const misfit = misfitOf(request)
   if (misfit !== undefined)
     return misfit.texts?.[language]?.misfit ?? `${wording.outside(misfit)} ${wording.ask(readerOf(misfit), true)}`
-  if (lacksTime(request)) return wording.whatTime
+  const lacking = lackingHalf(request)
+  if (lacking !== undefined) return lacking === 'time' ? wording.whatTime : wording.whatDay
   const [one, other, more] = isBetween(request, first)
   if (one !== undefined && other !== undefined && more === undefined)
     return wording.either(optionSaid(first.field, one, language), optionSaid(first.field, other, language))

@@ -134,6 +134,7 @@ export const english: Wording = {
   stillNeeded: 'I understand, but I do need this to go on.',
   repeat: 'Of course.',
   whatTime: 'And at what time?',
+  whatDay: 'And on which day?',
   bye: 'Before you go, one more moment, please.',
   onlyThisLanguage: "I'm sorry, I can only speak English here.",
   greeting: 'Hello!',

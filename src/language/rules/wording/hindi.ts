@@ -134,6 +134,7 @@ export const hindi: Wording = {
   stillNeeded: 'कोई बात नहीं, पर आगे बढ़ने के लिए यह ज़रूरी है।',
   repeat: 'जी, ज़रूर।',
   whatTime: 'और किस समय?',
+  whatDay: 'और किस दिन?',
   bye: 'जाने से पहले, बस एक बात और।',
   onlyThisLanguage: 'माफ़ कीजिए, यहाँ सिर्फ़ हिंदी में बात हो सकती है।',
   greeting: 'नमस्ते!',

@@ -15,6 +15,8 @@ export interface Wording {
   repeat: string
   /** Asks for the time after a day without one. */
   whatTime: string
+  /** Asks for the day after a time without one. */
+  whatDay: string
   bye: string
   /** Reply to "can you speak in …?" when the flow has only this language. */
   onlyThisLanguage: string
