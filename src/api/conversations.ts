@@ -133,8 +133,7 @@ function wasClosedMeanwhile(before: PlainSnapshot | undefined, { outcome, snapsh
 }
 
 function replyFrom({ outcome, snapshot }: CommandResult): Reply {
-  if (outcome === 'rejected' || !snapshot)
-    throw new ParleyError('step_rejected', 500, 'The conversation could not go on.')
+  if (outcome === 'rejected' || !snapshot) throw new ParleyError('step_rejected', 'The conversation could not go on.')
   if (hasModelFailed(snapshot)) throw new ModelUnavailable()
   return replyView(snapshot)
 }
