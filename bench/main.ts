@@ -34,14 +34,22 @@ import { measurePeer } from './peer/measure-peer.ts'
 import { measureWebhooks } from './webhooks.ts'
 import { median, percentile } from '../test/support/percentile.ts'
 
+const USUAL = ['kernel', 'http', 'memory', 'webhooks', 'media']
+const LONGER = ['mongo', 'large', 'largest', 'peer', 'evenly', 'endings', 'rules', 'answers', 'calls']
+
 const args = process.argv.slice(2)
 const names = args.filter((each) => !/^\d+$/.test(each))
-const wanted = new Set(names.length > 0 ? names : ['all'])
+for (const name of names) {
+  if (USUAL.includes(name) || LONGER.includes(name)) continue
+  console.error(`There is no measurement "${name}", only ${[...USUAL, ...LONGER].join(', ')}.`)
+  process.exit(1)
+}
+const wanted = new Set(names.length > 0 ? names : USUAL)
 const count = args.find((each) => /^\d+$/.test(each))
 console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}, Node ${process.version}`)
 console.log(`disk: ${syncsPerSecond()} syncs of 4 KiB per second`)
 
-if (wanted.has('kernel') || wanted.has('all')) {
+if (wanted.has('kernel')) {
   const rounds = []
   for (let round = 0; round < 3; round += 1) rounds.push(await measureKernelEvents(4))
   const rates = rounds.map(({ perSecond }) => Math.round(perSecond))
@@ -74,7 +82,7 @@ if (wanted.has('answers')) {
   }
 }
 
-if (wanted.has('http') || wanted.has('all')) {
+if (wanted.has('http')) {
   const figures = await measureHttp()
   printAgainst('message', figures.message, figures.bareMessage)
   printAgainst(`read of ${figures.turnsRead} turns`, figures.read, figures.bareRead)
@@ -93,7 +101,7 @@ if (wanted.has('evenly')) {
   console.log(`  p99.9 ${p999} ms, ${cpuUs.toFixed(0)} µs of CPU, ${failures} of ${delaysMs.length} failed`)
 }
 
-if (wanted.has('memory') || wanted.has('all')) {
+if (wanted.has('memory')) {
   console.log(`memory: ${Math.round(await measureWarmConversations())} bytes of heap for each conversation kept warm`)
 }
 
@@ -106,7 +114,7 @@ if (wanted.has('endings')) {
   console.log(`the same beside four dead endpoints: ${against(besideDeadMs)}`)
 }
 
-if (wanted.has('webhooks') || wanted.has('all')) {
+if (wanted.has('webhooks')) {
   const { deliveryUs, bareUs, bodyBytes } = await measureWebhooks()
   const [ours, bare] = [median(deliveryUs), median(bareUs)]
   const times = (ours / bare).toFixed(1)
@@ -116,7 +124,7 @@ if (wanted.has('webhooks') || wanted.has('all')) {
   console.log(`  a body of ${bodyBytes} bytes`)
 }
 
-// Takes minutes and gigabytes, so `all` does not include it.
+// Takes minutes and gigabytes.
 if (wanted.has('large')) {
   const { few, many } = await measureLargeStore(Number(count ?? 1_000_000))
   printStore(few)
@@ -130,7 +138,7 @@ if (wanted.has('largest')) {
     console.log(`  ${name}: event loop blocked for ${blockedMs.toFixed(0)} ms of CPU, ${peakMiB.toFixed(1)} MiB`)
 }
 
-if (wanted.has('media') || wanted.has('all')) {
+if (wanted.has('media')) {
   for (const { name, cpuMsPerCallSecond } of await measureMedia()) {
     console.log(`audio, ${name}: ${cpuMsPerCallSecond.toFixed(2)} ms of CPU for a second of a call`)
   }

@@ -85,10 +85,6 @@ export function createMachines(
 export class UnknownMachine extends ParleyError {
   override readonly name = 'UnknownMachine'
   constructor(machine: string, version: string) {
-    super(
-      'unknown_machine',
-      500,
-      `There is no machine ${machine} of version ${version} here, and no migration from it.`,
-    )
+    super('unknown_machine', `There is no machine ${machine} of version ${version} here, and no migration from it.`)
   }
 }

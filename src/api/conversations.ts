@@ -151,7 +151,7 @@ function answerIn({ outcome, snapshot: after }: CommandResult, before: PlainSnap
 }
 
 function replyOf(answer: PastAnswer | null): Reply {
-  if (!answer || answer.isRejected) throw new ParleyError('step_rejected', 500, 'The conversation could not go on.')
+  if (!answer || answer.isRejected) throw new ParleyError('step_rejected', 'The conversation could not go on.')
   const { before, after } = answer
   if (hasModelFailed(after)) throw new ModelUnavailable()
   if (before && wasClosedMeanwhile(before, after)) throw new ClosedMeanwhile(OVER)

@@ -37,7 +37,6 @@ export function createOpenConversations({ max, clock }: { max: number; clock: Pi
       if (forgetOld(projectId) < max) return
       throw new ParleyError(
         'too_many_conversations',
-        429,
         `The project has ${max} conversations open, as many as it may. End some, or try again later.`,
         { retryAfterSec: RETRY_AFTER_SEC },
       )

@@ -48,11 +48,15 @@ export const ERROR_CATALOGUE = {
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE
 
+type CodeWithStatus<Status extends number> = {
+  [Code in ErrorCode]: (typeof ERROR_CATALOGUE)[Code][0] extends Status ? Code : never
+}[ErrorCode]
+
 /** `publicMessage` may be shown to anyone; `cause` stays in the logs. */
 export class ParleyError extends Error {
   override readonly name: string = 'ParleyError'
   readonly code: ErrorCode
-  /** HTTP status it is answered with. */
+  /** HTTP status it is answered with, by the catalogue. */
   readonly status: number
   readonly publicMessage: string
   /** Whether the same request may succeed later, unchanged. */
@@ -62,17 +66,12 @@ export class ParleyError extends Error {
   /** Whether it is what the work of a request came to, and not why it was not begun. */
   readonly isResult: boolean = false
 
-  constructor(
-    code: ErrorCode,
-    status: number,
-    publicMessage: string,
-    options: ErrorOptions & { retryAfterSec?: number } = {},
-  ) {
+  constructor(code: ErrorCode, publicMessage: string, options: ErrorOptions & { retryAfterSec?: number } = {}) {
     super(publicMessage, options)
     this.code = code
-    this.status = status
+    this.status = ERROR_CATALOGUE[code][0]
     this.publicMessage = publicMessage
-    this.retryable = status === 503 || status === 429
+    this.retryable = this.status === 503 || this.status === 429
     this.retryAfterSec = options.retryAfterSec
   }
 }
@@ -80,15 +79,15 @@ export class ParleyError extends Error {
 /** The caller must change the request. */
 export class BadRequest extends ParleyError {
   override readonly name = 'BadRequest'
-  constructor(message: string, code: ErrorCode = 'bad_request') {
-    super(code, 400, message)
+  constructor(message: string, code: CodeWithStatus<400> = 'bad_request') {
+    super(code, message)
   }
 }
 
 export class NotFound extends ParleyError {
   override readonly name = 'NotFound'
   constructor(message: string) {
-    super('not_found', 404, message)
+    super('not_found', message)
   }
 }
 
@@ -96,14 +95,14 @@ export class NotFound extends ParleyError {
 export class Conflict extends ParleyError {
   override readonly name = 'Conflict'
   constructor(message: string) {
-    super('conflict', 409, message)
+    super('conflict', message)
   }
 }
 
 export class Gone extends ParleyError {
   override readonly name = 'Gone'
   constructor(message: string) {
-    super('gone', 410, message)
+    super('gone', message)
   }
 }
 
@@ -115,7 +114,7 @@ export class ClosedMeanwhile extends Gone {
 export class Unprocessable extends ParleyError {
   override readonly name = 'Unprocessable'
   constructor(message: string) {
-    super('unprocessable', 422, message)
+    super('unprocessable', message)
   }
 }
 
@@ -129,7 +128,7 @@ export class StoreUnavailable extends ParleyError {
     cause?: unknown,
     message = 'Nothing can be stored right now, and nothing was accepted. Try again shortly.',
   ) {
-    super('store_unavailable', 503, message, { cause, retryAfterSec: 2 })
+    super('store_unavailable', message, { cause, retryAfterSec: 2 })
   }
 }
 
@@ -168,7 +167,7 @@ export class ModelUnavailable extends ParleyError {
   override readonly name = 'ModelUnavailable'
   override readonly isResult = true
   constructor(cause?: unknown) {
-    super('model_unavailable', 502, 'The language model could not be reached. The conversation is closed.', { cause })
+    super('model_unavailable', 'The language model could not be reached. The conversation is closed.', { cause })
   }
 }
 
@@ -176,6 +175,6 @@ export class ModelUnavailable extends ParleyError {
 export class SetupError extends ParleyError {
   override readonly name = 'SetupError'
   constructor(message: string, cause?: unknown) {
-    super('setup', 500, message, { cause })
+    super('setup', message, { cause })
   }
 }

@@ -18,7 +18,7 @@ export type Precondition = number | '*'
 export function readPrecondition(header: string | undefined): Precondition {
   if (header === undefined) {
     const message = 'Say which revision the change was made on, with the header If-Match: "<revision>".'
-    throw new ParleyError('precondition_required', 428, message)
+    throw new ParleyError('precondition_required', message)
   }
   const text = header.trim()
   if (text === '*') return text
@@ -126,5 +126,5 @@ function refuseErrors({ issues }: CheckedFlow): void {
 
 function stale(): ParleyError {
   const message = 'The draft was changed elsewhere since. Read it again, then decide which of both to keep.'
-  return new ParleyError('precondition_failed', 412, message)
+  return new ParleyError('precondition_failed', message)
 }

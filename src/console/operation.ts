@@ -53,5 +53,5 @@ declare module 'fastify' {
 }
 
 export function unauthorized(): ParleyError {
-  return new ParleyError('unauthorized', 401, 'Log in first.')
+  return new ParleyError('unauthorized', 'Log in first.')
 }

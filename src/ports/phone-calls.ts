@@ -64,7 +64,7 @@ export class CarrierRefusal extends BadRequest {
 
 /** A `PhoneCalls` that refuses every call: this installation has no telephony. */
 export function noPublicUrl(): ParleyError {
-  return new ParleyError('no_public_url', 503, 'Phone calls are unavailable: the server has no public URL.')
+  return new ParleyError('no_public_url', 'Phone calls are unavailable: the server has no public URL.')
 }
 
 /** As many calls as this node may carry. */
@@ -79,5 +79,5 @@ export function nodeIsStopping(): ParleyError {
 
 function noMoreCalls(why: string): ParleyError {
   const options = { retryAfterSec: RETRY_CALL_AFTER_SEC }
-  return new ParleyError('too_many_calls', 503, `This server ${why}. Try again shortly.`, options)
+  return new ParleyError('too_many_calls', `This server ${why}. Try again shortly.`, options)
 }

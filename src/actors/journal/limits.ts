@@ -15,7 +15,7 @@ export const MAX_RECORD_LENGTH = 4 * 1024 * 1024
 export class LimitExceeded extends ParleyError {
   override readonly name = 'LimitExceeded'
   constructor(what: string, bytes: number, maxBytes: number) {
-    super('limit_exceeded', 400, `The ${what} would be ${bytes} bytes; at most ${maxBytes} are kept. Send less.`)
+    super('limit_exceeded', `The ${what} would be ${bytes} bytes; at most ${maxBytes} are kept. Send less.`)
   }
 }
 

@@ -161,7 +161,6 @@ function migrate(definition: MachineDefinition, record: { version: string; snaps
   if (migrated) return migrated
   throw new ParleyError(
     'unknown_machine',
-    500,
     `${definition.name} ${record.version} cannot be brought to ${definition.version}.`,
   )
 }
@@ -174,7 +173,7 @@ function childIds(effects: readonly { childId: string }[]): string[] {
 export class JournalDamaged extends ParleyError {
   override readonly name = 'JournalDamaged'
   constructor(actorId: ActorId, seq: number) {
-    super('journal_damaged', 500, `The journal of ${actorId} does not hold together at entry ${seq}.`)
+    super('journal_damaged', `The journal of ${actorId} does not hold together at entry ${seq}.`)
   }
 }
 
@@ -184,7 +183,6 @@ class TailOfOlderMachine extends ParleyError {
   constructor(actorId: ActorId, version: string) {
     super(
       'unknown_machine',
-      500,
       `${actorId} broke off on version ${version} of its machine. Start the Parley that has it once, and stop it orderly.`,
     )
   }
@@ -194,6 +192,6 @@ class TailOfOlderMachine extends ParleyError {
 class ActorTooLarge extends ParleyError {
   override readonly name = 'ActorTooLarge'
   constructor(actorId: ActorId) {
-    super('actor_too_large', 500, `The stored record of ${actorId} has more than ${MAX_RECORD_LENGTH} characters.`)
+    super('actor_too_large', `The stored record of ${actorId} has more than ${MAX_RECORD_LENGTH} characters.`)
   }
 }

@@ -44,5 +44,5 @@ function hasEnded(record: StoredRecord, now: EpochMs): boolean {
 /** The same response for every problem with a key. */
 export function refuse(reply: FastifyReply): never {
   reply.header('www-authenticate', 'Bearer')
-  throw new ParleyError('unauthorized', 401, 'A valid API key is required.')
+  throw new ParleyError('unauthorized', 'A valid API key is required.')
 }

@@ -75,5 +75,5 @@ function isOpen(window: Window, now: EpochMs): boolean {
 
 function tooManyRequests(resetSec: number): ParleyError {
   const message = `Too many requests. Try again in ${resetSec} ${resetSec === 1 ? 'second' : 'seconds'}.`
-  return new ParleyError('rate_limited', 429, message, { retryAfterSec: resetSec })
+  return new ParleyError('rate_limited', message, { retryAfterSec: resetSec })
 }

@@ -15,7 +15,6 @@ export function createOriginGuard(config: ConsoleConfig): Guard {
     if (origin !== undefined ? isOwnOrigin(origin, host, config) : isWithinSite(site)) return
     throw new ParleyError(
       'foreign_origin',
-      403,
       'Requests from another site are refused. If it is yours, set PUBLIC_URL or WEB_ORIGIN.',
     )
   }

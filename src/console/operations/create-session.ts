@@ -17,7 +17,7 @@ export const createSession: Operation<'createSession'> = (deps) => {
     const userId = deps.logInLinks.redeem(token)
     const user = userId === null ? null : await deps.store.users.find(userId)
     if (user) return user
-    throw new ParleyError('log_in_refused', 401, 'This link has been used or is too old. Log in with your password.')
+    throw new ParleyError('log_in_refused', 'This link has been used or is too old. Log in with your password.')
   }
 
   return async ({ body, http }, reply) => {

@@ -18,7 +18,7 @@ export async function logIn(
   if (waitSec > 0) throw tooManyAttempts(waitSec)
   const user = await deps.store.users.findByEmail(attempt.email)
   if (!(await isPasswordOf(user, password)) || !user) {
-    throw new ParleyError('log_in_refused', 401, 'The e-mail address or the password is wrong.')
+    throw new ParleyError('log_in_refused', 'The e-mail address or the password is wrong.')
   }
   limit.succeed(attempt)
   return user
@@ -26,5 +26,5 @@ export async function logIn(
 
 export function tooManyAttempts(retryAfterSec: number): ParleyError {
   const message = `Too many failed attempts to log in. Try again in ${Math.ceil(retryAfterSec / 60)} minutes.`
-  return new ParleyError('log_in_limited', 429, message, { retryAfterSec })
+  return new ParleyError('log_in_limited', message, { retryAfterSec })
 }

@@ -119,5 +119,5 @@ export function createProjectCallLimits(deps: {
 
 /** The message names the limit: the calls that there are may be more, where it was lowered meanwhile. */
 function tooMany(code: 'too_many_project_calls' | 'too_many_calls_today', message: string, retryAfterSec: number) {
-  return new ParleyError(code, 429, message, { retryAfterSec })
+  return new ParleyError(code, message, { retryAfterSec })
 }
