@@ -217,7 +217,7 @@ function ofMatrix(
       return having(dative, words.slice(1), asked, your, 'चाहिए')
     case 'prefer':
       if (deed) return spaced(nominative(subject), infinitive(deed), 'पसंद', future('कर', agreement))
-      return having(dative, words.slice(1), asked, your, 'ठीक रहेगा')
+      return having(dative, words.slice(1), asked, your, asked.object === undefined ? 'पसंद' : 'ठीक रहेगा')
     case 'agree':
       return deed && spaced(nominative(subject), infinitive(deed, true), 'के लिए सहमत', isNow(agreement))
     case 'plan':
@@ -294,6 +294,13 @@ function withAsked(tail: Tail | undefined, asked: Asked): Tail | undefined {
   return tail.object === undefined ? { ...tail, object: asked.object } : undefined
 }
 
+/** A shop or a flat has its things in it. */
+function isPlaceOf({ noun }: Subject): boolean {
+  return PLACES.has(lastOf(noun))
+}
+
+const PLACES = new Set('दुकान मकान घर फ़्लैट बिल्डिंग ऑफ़िस कमरा प्रॉपर्टी खेत सोसाइटी गाँव इलाक़ा होटल स्कूल'.split(' '))
+
 /** What happens to one, where English says that one has had it. */
 const EVENTS = new Map([
   ['टीका', 'लग'],
@@ -331,7 +338,7 @@ function ofHaving(
     ? inCase(subject, 'को')
     : isOf(OWN_BY_RELATION)
       ? inCase(subject, agreeing('का', object))
-      : inCase(subject, 'के पास')
+      : inCase(subject, isPlaceOf(subject) ? 'में' : 'के पास')
   const has =
     tense !== 'been'
       ? being(tense, object)
@@ -464,8 +471,13 @@ function ofComplement(
   const whose = 'dative' in subject.noun && subject.noun.direct !== 'आप' ? tail.object : agreement
   // "आप फ़ैसला लेने वाले हैं"
   const isOne = whose.isPlural && !tail.object.isPlural && !tail.object.isFeminine
-  const complement = isOne ? tail.object.direct.replace(/(?<=वाल)ा$/u, 'े') : tail.object.direct
+  const complement = isOne ? politely(tail.object.direct) : tail.object.direct
   return spaced(nominative(subject), ...tail.adjuncts, complement, asked.how ?? '', being(tense, whose))
+}
+
+/** "प्रॉपर्टी के मालिक", "फ़ैसला लेने वाले" */
+function politely(complement: string): string {
+  return complement.replace(/(?<=वाल)ा$/u, 'े').replace(/ का (?=[^ ]+$)/u, ' के ')
 }
 
 /** "at home", "under warranty" */

@@ -56,11 +56,13 @@ export function lastOf(noun: Noun): string {
   return noun.direct.split(' ').at(-1) ?? ''
 }
 
-/** What for, first; how often, last. */
+/** What for and which day, first; how often, last. */
 function inOrder(adjuncts: readonly string[]): string[] {
-  const weight = (adjunct: string) => (adjunct.endsWith('ने के लिए') ? 0 : adjunct === 'दोबारा' ? 2 : 1)
+  const weight = (adjunct: string) => (FIRST.test(adjunct) ? 0 : adjunct === 'दोबारा' ? 2 : 1)
   return [0, 1, 2].flatMap((place) => adjuncts.filter((adjunct) => weight(adjunct) === place))
 }
+
+const FIRST = /ने के लिए$|^(?:आज|कल)$/u
 
 export interface Tail {
   object: Noun | undefined
@@ -114,6 +116,7 @@ function ofThing(preposition: string, thing: Noun | undefined): string | undefin
   if (thing === undefined) return undefined
   const last = lastOf(thing)
   if (preposition === 'with' && /^(?:समस्या|दिक़्क़त|ख़राबी|तकलीफ़|परेशानी)/u.test(last)) return 'में'
+  if (preposition === 'with' && last === 'मदद') return 'में'
   return preposition === 'to' && last === 'विज़िट' ? 'में' : undefined
 }
 
@@ -158,7 +161,7 @@ function isTerm(words: readonly string[], at: number): boolean {
 export function beforeVerb({ verb, object, adjuncts, asked = '' }: Deed): string {
   const said = object === undefined ? '' : objectOf(verb, object)
   const ending = verb.objectCase === 'का' ? [verb.before, asked] : [asked, verb.before]
-  return object !== undefined && 'dative' in object
+  return object !== undefined && 'dative' in object && verb.objectCase !== 'का'
     ? spaced(said, ...adjuncts, ...ending)
     : spaced(...adjuncts, said, ...ending)
 }

@@ -129,7 +129,7 @@ function joined(phrase: string, your?: Your): Noun | undefined {
 }
 
 function determined(text: string, your?: Your): Noun | undefined {
-  const phrase = text.replace(/^your own /, 'own ')
+  const phrase = your === 'अपना' ? text.replace(/^your own /, 'own ') : text
   const [, determiner = '', rest = phrase] = DETERMINER.exec(phrase) ?? []
   const words = rest.split(' ')
   // "any suggestions" is one in Hindi

@@ -26,6 +26,7 @@ function plainWords(question: string): string[] {
     .replace(/’/g, "'")
     .replace(/\bthe (?:person|user|caller|customer|client|lead|respondent)'s /g, 'your ')
     .replace(/[?!]/g, '')
+    .replace(/^how long (.*),? in (days|weeks|months|years)$/, 'for how many $2 $1')
     .replace(/[.,](?= |$)/g, '')
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -106,7 +107,7 @@ function clauseAsked(words: readonly string[], asked: Asked): string | undefined
 /** "Which city do you live in?" */
 function stranded(words: readonly string[], preposition: string, object?: Noun): string | undefined {
   if (object === undefined || !isPreposition(preposition)) return undefined
-  const postposition = postpositionFor(preposition, object)
+  const postposition = preposition === 'with' && words.at(-1) === 'help' ? 'में' : postpositionFor(preposition, object)
   return postposition === undefined ? undefined : hindiClause(words, { how: withPostposition(object, postposition) })
 }
 
@@ -144,7 +145,7 @@ function frontOf(words: readonly string[], isChosen: boolean): Asked | undefined
         ? 'को'
         : ''
       : postpositionFor(preposition ?? 'on', noun)
-  if (postposition === undefined) return undefined
+  if (postposition === undefined || preposition === 'to') return undefined
   return {
     how: withPostposition({ ...noun, oblique: `${noun.isPlural ? 'किन' : 'किस'} ${noun.oblique}` }, postposition),
   }
