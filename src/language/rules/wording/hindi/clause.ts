@@ -21,6 +21,8 @@ import { predicateAt } from './predicates.ts'
 import { verbAt } from './verbs.ts'
 import { FELT, HONOURED, INFLECTED, OWN_BY_RELATION, PERSONS } from './words.ts'
 
+// Longer than other files: a wish holds a clause, a state holds a deed, and so each of these functions calls the others.
+
 interface Subject {
   noun: Noun | Somebody
   agreement: Agreement
@@ -79,7 +81,7 @@ export const AUXILIARY = /^(?:do|does|did|have|has|had|is|are|am|was|were|will|w
 /** Whom a description calls so is the one who listens. */
 const LISTENER = /^the (?:person|user|caller|customer|client|lead|respondent)$/
 
-export function subjectOf(text: string): Subject | undefined {
+function subjectOf(text: string): Subject | undefined {
   const pronoun = PRONOUNS.get(text.replace(LISTENER, 'you'))
   if (pronoun !== undefined)
     return { noun: pronoun, agreement: pronoun, your: pronoun.direct === 'आप' ? 'अपना' : 'आपका' }

@@ -58,7 +58,7 @@ const DATES = new Set('तारीख सोमवार मंगलवार 
 const INSIDE = new Set('क्लिनिक अस्पताल ब्रांच स्कूल कॉलेज ऑफ़िस होटल लैब दुकान स्टोर कैंप'.split(' '))
 
 /** Words that tell when, where or how, and need no postposition. */
-export const ADVERBS = new Map(
+const ADVERBS = new Map(
   `today=आज, tomorrow=कल, tonight=आज रात, now=अभी, right now=अभी, at present=इस समय, at the moment=इस समय, currently=इस समय, presently=इस समय, already=पहले से, still=अब भी, ever=कभी, ever before=पहले कभी, yet=अब तक, so far=अब तक, before=पहले, again=दोबारा, once more=दोबारा, last=पिछली बार, online=ऑनलाइन, offline=ऑफ़लाइन, soon=जल्द,
   regularly=नियमित रूप से, often=अक्सर, usually=आमतौर पर, normally=आमतौर पर, on time=समय पर, at home=घर पर, at work=काम पर, outdoors=बाहर, outside=बाहर, abroad=विदेश में, alone=अकेले, together=साथ में, too=भी, also=भी, as well=भी, properly=ठीक से, correctly=सही, safely=सही-सलामत, in person=ख़ुद आकर, over the phone=फ़ोन पर, by phone=फ़ोन पर, on the phone=फ़ोन पर, by email=ईमेल पर, by e-mail=ईमेल पर, on whatsapp=व्हाट्सऐप पर, by sms=एसएमएस से, by courier=कूरियर से, by post=डाक से,
   in a month=महीने में, a month=महीने में, per month=हर महीने, every month=हर महीने, monthly=हर महीने, in a week=हफ़्ते में, a week=हफ़्ते में, per week=हफ़्ते में, in a day=दिन में, a day=दिन में, per day=रोज़, daily=रोज़, every day=रोज़, weekly=हर हफ़्ते, per year=हर साल, a year=साल में, in full=पूरा, in advance=एडवांस में, in cash=नकद, early=जल्दी, late=देर से, immediately=तुरंत, first=पहले, nearby=पास में, here=यहाँ, there=वहाँ, actually=, please=, really=, kindly=, mainly=ख़ासकर, mostly=ज़्यादातर, recently=हाल ही में, yesterday=कल,

@@ -58,7 +58,7 @@ export function withParticle(plain: string, particle: string): Verb | undefined 
 }
 
 /** What a form may come from: "paid", "booked", "stopped", "renewing" */
-export function plainForms(word: string, form: Form): string[] {
+function plainForms(word: string, form: Form): string[] {
   if (form === 'plain') return [word]
   if (form === 'participle') {
     const irregular = PARTICIPLES.get(word)
