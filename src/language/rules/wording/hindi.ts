@@ -14,9 +14,11 @@ import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
 import { suits, TIME_WORDS } from './english/nouns.ts'
 import { english } from './english.ts'
 import { isPlainLabel } from './is-plain-label.ts'
-import { hindiNumber, howMany } from './hindi/counted.ts'
-import { belonging, hindiNoun, hindiPhrase, oblique } from './hindi/nouns.ts'
-import { translated } from './hindi/translated.ts'
+import { hindiNumber, howMany, numberOf } from './hindi/counted.ts'
+import { named, type Noun } from './hindi/noun-forms.ts'
+import { hindiNoun } from './hindi/nouns.ts'
+import { labelPhrase } from './hindi/label-phrase.ts'
+import { hindiQuestion } from './hindi/question.ts'
 import type { Wording } from './wording.ts'
 
 const { months: MONTHS, weekdays: WEEKDAYS } = CALENDAR_NAMES.hi
@@ -27,13 +29,11 @@ export const hindi: Wording = {
     if (described !== undefined) return described
     const own = asksForOwn(plan)
     if (own !== undefined) return own
-    const common = /\?$|^(?:whether|any) /i.test(plan.field.description.trim())
-      ? translated(plan.field.description)
-      : undefined
-    if (common !== undefined && plan.kind !== 'enum') return common
     if (plan.kind === 'number' && isYearsOfExperience(plan)) return 'कितने साल का अनुभव है?'
-    const counted = plan.kind === 'number' && isCount(plan) ? howMany(plan.label) : undefined
-    if (counted !== undefined) return counted
+    const composed = composedQuestion(plan)
+    if (composed !== undefined) return withChoice(composed, plan.field, isBare)
+    const counted = countedNoun(plan)
+    if (counted !== undefined && !isAboutPeople(plan)) return howMany(counted)
     const label = labelOf(plan)
     const isTold = WHEN.has(plan.kind) && describedQuestion(plan) !== undefined
     if (isTold && label === undefined) return english.ask(plan, true)
@@ -41,7 +41,7 @@ export const hindi: Wording = {
     if (label !== undefined && plan.kind !== 'name' && isOthers(plan)) return `कृपया ${label} बताइए।`
     switch (plan.kind) {
       case 'name':
-        return plan.isOwn || label === undefined ? OWN.name : `${named(label)} क्या है?`
+        return plan.isOwn || label === undefined ? OWN.name : `${nameOf(plan) ?? label} क्या है?`
       case 'company':
         return 'आपकी कंपनी का नाम क्या है?'
       case 'date':
@@ -53,7 +53,7 @@ export const hindi: Wording = {
         if (label !== undefined && forTopic(plan) === '' && !isPlainTime(plan)) return `कृपया ${label} बताइए।`
         return `${forTopic(plan)}आपको कौन सा समय ठीक रहेगा?`
       case 'datetime':
-        if (label?.includes('तारीख') === true) return `कृपया ${label} बताइए।`
+        if (label?.includes('तारीख') === true && !label.includes('समय')) return `कृपया ${label} बताइए।`
         if (SINCE.test(plan.field.description)) return 'यह कब से हो रहा है?'
         return isToldOfPast(plan) ? neutral(plan, isBare) : `${forTopic(plan)}आपको कौन सा दिन और समय ठीक रहेगा?`
       case 'phone':
@@ -69,7 +69,8 @@ export const hindi: Wording = {
       case 'enum':
         return isBare ? `कृपया ${label} बताइए।` : `कृपया ${label} बताइए: ${choice(plan.field)}।`
       case 'boolean':
-        return isConfirmation(plan) ? CONFIRM : `${label}: हाँ या नहीं?`
+        if (isConfirmation(plan)) return CONFIRM
+        return plan.field.description.trim() === '' ? `${label}: हाँ या नहीं?` : neutral(plan, isBare)
       case 'number':
         return askNumber(plan, label ?? '')
       case 'code':
@@ -201,8 +202,9 @@ function asksForOwn({ kind, field }: FieldReader): string | undefined {
 }
 
 /** "नॉमिनी का नाम" for a field that is called "nominee" */
-function named(label: string): string {
-  return label.includes('नाम') ? label : belonging(label, 'नाम')
+function nameOf(plan: FieldReader): string | undefined {
+  const noun = nounOfLabel(plan)
+  return noun && named(noun).direct
 }
 
 /** Whom nobody calls "Priya Sharma". */
@@ -255,23 +257,48 @@ function askNumber(plan: FieldReader, label: string): string {
   if (plan.label.includes('age'))
     return /^age\b(?! of)|\byou|^$/i.test(description.trim()) ? OWN.age : `${label} क्या है?`
   if (plan.range) return `कृपया ${plan.range[0]} से ${plan.range[1]} के बीच ${label} बताइए।`
-  const unit = UNITS.find(([named]) => named.test(description))?.[1]
+  const unit = unitOf(description)
   return unit === undefined ? `कृपया ${label} बताइए।` : `कृपया ${label} ${unit} में बताइए।`
 }
 
 /** What a number is given in: "Monthly income in rupees". */
 const UNITS: [RegExp, string][] = [
-  [/\bin (?:indian )?rupees\b/i, 'रुपये'],
+  [/\bin (?:indian )?(?:rupees|inr)\b/i, 'रुपये'],
+  [/\bin lakhs?\b/i, 'लाख'],
+  [/\bin crores?\b/i, 'करोड़'],
   [/\bin (?:kilograms?|kilos?|kgs?)\b/i, 'किलो'],
   [/\bin (?:kilomet(?:re|er)s?|kms?)\b/i, 'किलोमीटर'],
+  [/\bin (?:centimet(?:re|er)s?|cms?)\b/i, 'सेंटीमीटर'],
+  [/\bin lit(?:re|er)s?\b/i, 'लीटर'],
+  [/\bin (?:square feet|sq\.? ?(?:ft|feet)\.?)/i, 'वर्ग फ़ुट'],
+  [/\bin feet\b/i, 'फ़ुट'],
   [/\bin acres?\b/i, 'एकड़'],
+  [/\bin (?:degrees )?celsius\b/i, 'सेल्सियस'],
+  [/\bin years\b/i, 'साल'],
   [/\bin months\b/i, 'महीनों'],
+  [/\bin weeks\b/i, 'हफ़्तों'],
   [/\bin days\b/i, 'दिनों'],
+  [/\bin hours\b/i, 'घंटों'],
+  [/\bin minutes\b/i, 'मिनट'],
 ]
 
-/** "Loan tenure in months" is no count of months. */
-function isCount(plan: FieldReader): boolean {
-  return describedNoun(plan)?.endsWith('संख्या') !== false
+function unitOf(description: string): string | undefined {
+  return UNITS.find(([named]) => named.test(description))?.[1]
+}
+
+/** "Salary in USD" is no salary in rupees. */
+function hasUnknownUnit({ kind, field }: FieldReader): boolean {
+  return (
+    kind === 'number' &&
+    /\S,? in (?!total$|full$)[a-z]+$/i.test(phraseOf(field)) &&
+    unitOf(field.description) === undefined
+  )
+}
+
+/** What a number counts: "Number of rooms", `rooms`; "loan tenure in months" is no count of months. */
+function countedNoun(plan: FieldReader): Noun | undefined {
+  const noun = plan.kind === 'number' ? nounOfLabel(plan) : undefined
+  return noun?.isPlural === true ? noun : undefined
 }
 
 function isYearsOfExperience({ label, field }: FieldReader): boolean {
@@ -322,20 +349,61 @@ function labelOf(plan: FieldReader): string | undefined {
   if (/[\u0900-\u097f]/.test(description) && description.length <= 80)
     return withoutNotes(description).replace(/[।?]{1,3}$/, '')
   if (plan.kind === 'number' && plan.label.includes('area')) return undefined // a size, and no part of a town
-  const noun = describedNoun(plan) ?? hindiNoun(plan.label)
-  if (plan.kind === 'enum' && noun === 'भुगतान') return 'भुगतान का तरीक़ा'
-  return plan.kind === 'phone' ? noun?.replace(/(फ़ोन|मोबाइल)$/u, '$1 नंबर') : noun
+  const noun = hasUnknownUnit(plan) ? undefined : nounOfLabel(plan)
+  if (noun === undefined) return undefined
+  const isCounted =
+    plan.kind === 'number' || (plan.kind === 'enum' && description.match(/^(?:number|no\.?) of /i) !== null)
+  if (isCounted && noun.isPlural) return numberOf(noun)
+  if (plan.kind === 'enum' && noun.direct === 'भुगतान') return 'भुगतान का तरीक़ा'
+  return plan.kind === 'phone' ? asPhoneNumber(noun.direct) : noun.direct
 }
 
-/** A description that says at least as much as the name: "Monthly income in rupees" of `income`. */
-function describedNoun({ field, label }: FieldReader): string | undefined {
-  const phrase = withoutNotes(spelledOut(field.description.trim())).replace(/,? in (?:indian )?[a-z]+$/i, '')
-  return phrase.endsWith('?') || wordsOf(phrase).length < label.length ? undefined : hindiPhrase(phrase)
+function asPhoneNumber(label: string): string {
+  if (/(?:फ़ोन|मोबाइल)$/u.test(label)) return `${label} नंबर`
+  return /फ़ोन|मोबाइल|व्हाट्सऐप/u.test(label) ? label : label.replace(/नंबर$/u, 'फ़ोन नंबर')
+}
+
+/** By the description where it says at least as much as the name: "Monthly income in rupees" of `income`. */
+const nounOfLabel = oncePerField((plan) => describedNoun(plan) ?? hindiNoun(plan.label) ?? labelPhrase(namedIn(plan)))
+
+function phraseOf({ description }: FieldSpec): string {
+  return withoutNotes(spelledOut(description.trim()))
+}
+
+/** Without what it is given in. */
+function namedIn({ field, kind }: FieldReader): string {
+  const phrase = phraseOf(field)
+  const unit = kind === 'number' ? UNITS.find(([named]) => named.test(phrase))?.[0] : undefined
+  return unit === undefined ? phrase : phrase.replace(new RegExp(`,? ${unit.source}$`, 'i'), '')
+}
+
+function describedNoun(plan: FieldReader): Noun | undefined {
+  const phrase = namedIn(plan)
+  if (phrase.endsWith('?')) return labelPhrase(/^What (?:is|are) (.+)\?$/i.exec(phrase)?.[1] ?? '')
+  return wordsOf(phrase).length < plan.label.length ? undefined : labelPhrase(phrase)
+}
+
+/** The question that English would ask, in Hindi, where all of it can be said so. */
+const composedQuestion = oncePerField((plan): string | undefined => {
+  if (ASKED_BY_KIND.has(plan.kind) || isConfirmation(plan) || (plan.kind === 'number' && isAboutPeople(plan)))
+    return undefined
+  const question = hindiQuestion(english.ask(plan, true))?.replace(
+    /(?<= )कब(?= )/u,
+    plan.kind === 'date' ? 'किस दिन' : 'कब',
+  )
+  return plan.kind === 'enum' && question?.startsWith('क्या ') === true ? undefined : question
+})
+
+const ASKED_BY_KIND = new Set<FieldKind>(['name', 'company', 'phone', 'email', 'pincode'])
+
+function withChoice(question: string, field: FieldSpec, isBare: boolean): string {
+  if (isBare || field.options.length === 0 || listsOptions(field, question, 'hi')) return question
+  return `${question.replace(/\?$/, '')}: ${choice(field)}?`
 }
 
 function questionIn(plan: FieldReader, isBare: boolean): string | undefined {
   const { field } = plan
-  const text = designedQuestion(field, 'hi') ?? hindiQuestion(plan)
+  const text = designedQuestion(field, 'hi') ?? ownHindi(plan)
   if (text === undefined) return undefined
   const hasOptions =
     field.options.length > 0 && !field.options.every((option) => text.includes(optionSaid(field, option, 'hi')))
@@ -343,7 +411,7 @@ function questionIn(plan: FieldReader, isBare: boolean): string | undefined {
 }
 
 /** A description that is a question in Hindi, in either script; in Devanagari also where its mark is missing: "कौन सा प्लान चाहिए". */
-const hindiQuestion = oncePerField(({ field }): string | undefined => {
+const ownHindi = oncePerField(({ field }): string | undefined => {
   const text = field.description.trim()
   if (text.length > 300) return undefined
   if (!/[\u0900-\u097f]/.test(text))
@@ -395,7 +463,7 @@ function isPlainTime({ label }: FieldReader): boolean {
 
 function forTopic(plan: FieldReader): string {
   const topic = hindiNoun(plan.label.filter((word) => !TIME_WORDS.has(word)))
-  return topic === undefined ? '' : `${oblique(topic)} के लिए `
+  return topic === undefined ? '' : `${topic.oblique} के लिए `
 }
 
 function choice(field: FieldSpec): string {

@@ -45,7 +45,7 @@ describe('questions', () => {
     [field('reason', 'string', 'Reason for the visit'), 'कृपया विज़िट का कारण बताइए।'],
     [field('budget', 'number', 'आपका बजट'), 'कृपया आपका बजट बताइए।'],
     [field('parking', 'boolean', 'क्या आप कार से आएँगे?'), 'क्या आप कार से आएँगे?'],
-    [plan, 'कृपया प्लान बताइए: basic, premium या all inclusive।'],
+    [plan, 'आपको कौन सा प्लान चाहिए: basic, premium या all inclusive?'],
   ]
   it.each(hindi)('asks in Hindi for %o with "%s"', (spec, question) =>
     expect(ask(spec, 1, { language: 'hi' })).toBe(question),

@@ -22,11 +22,11 @@ describe('a question in Hindi', () => {
     [field('age', 'number', 'Age'), 'आपकी उम्र क्या है?'],
     [field('experience_years', 'number', 'Years of experience'), 'कितने साल का अनुभव है?'],
     [field('nominee', 'string', 'Name of the nominee'), 'नॉमिनी का नाम क्या है?'],
-    [field('any_suggestion', 'string', 'Any suggestions'), 'क्या कोई सुझाव है?'],
-    [field('lift', 'boolean', 'Is there a lift in the building?'), 'क्या लिफ़्ट है?'],
+    [field('any_suggestion', 'string', 'Any suggestions'), 'क्या आपका कोई सुझाव है?'],
+    [field('lift', 'boolean', 'Is there a lift in the building?'), 'क्या बिल्डिंग में लिफ़्ट है?'],
     // Agreement and oblique case.
     [field('first_visit', 'boolean', 'Is this your first visit?'), 'क्या यह आपकी पहली विज़िट है?'],
-    [field('meal_plan', 'enum', 'Meal plan', ['gold', 'silver']), 'कृपया खाने का प्लान बताइए: gold या silver।'],
+    [field('meal_plan', 'enum', 'Meal plan', ['gold', 'silver']), 'आपको खाने का कौन सा प्लान चाहिए: gold या silver?'],
     [field('family_income', 'number', 'Monthly family income'), 'कृपया परिवार की मासिक आय बताइए।'],
     [field('child_group', 'enum', 'Age group of the child', ['a', 'b']), 'कृपया बच्चे का आयु वर्ग बताइए: a या b।'],
     [field('room_price', 'number', 'Price of the room type'), 'कृपया कमरे के प्रकार की क़ीमत बताइए।'],
@@ -38,7 +38,7 @@ describe('a question in Hindi', () => {
     [field('guests', 'number', 'How many people will come?'), 'कितने लोग होंगे?'],
     [
       field('people_using', 'number', 'How many people use the internet at home?'),
-      'How many people use the internet at home? कृपया संख्या में बताइए।',
+      'घर पर कितने लोग इंटरनेट का इस्तेमाल करते हैं?',
     ],
     // Of one answer, not of all.
     [field('correct_person', 'boolean', 'Am I speaking with Mr Khan?'), 'Am I speaking with Mr Khan? हाँ या नहीं?'],
@@ -67,7 +67,7 @@ describe('a question in Hindi', () => {
 
 describe('common options without a text', () => {
   it('are said in Hindi, and said back so', () => {
-    expect(say([slot])).toBe('कृपया पसंदीदा समय बताइए: सुबह, दोपहर या शाम।')
+    expect(say([slot])).toBe('आपको कौन सा समय ठीक रहेगा: सुबह, दोपहर या शाम?')
     const collected = { visit_slot: 'evening' }
     expect(say([field('city')], { heard: 'शाम वाला', understood: collected, collected })).toMatch(/शाम।/)
   })

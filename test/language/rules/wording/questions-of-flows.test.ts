@@ -26,7 +26,7 @@ describe('a question of an English flow in Hindi', () => {
     ['age', 'number', 'How old are you?', 'आपकी उम्र क्या है?'],
     ['customer_name', 'string', 'May I have your name?', 'आपका नाम क्या है?'],
     ['parent_phone', 'string', 'What number can we reach you on?', 'आपका फ़ोन नंबर क्या है?'],
-    ['check_in', 'string', 'When will you check in?', 'कृपया चेक-इन की तारीख बताइए।'],
+    ['check_in', 'string', 'When will you check in?', 'आप कब चेक-इन करेंगे?'],
     ['service_date', 'string', 'Which date works for you?', 'कृपया सेवा की तारीख बताइए।'],
   ] as const)('%s', (name, type, description, question) => {
     expect(ask(field(name, type, description), 'hi')).toBe(question)
@@ -103,7 +103,7 @@ describe('a question made of a description in English', () => {
       'आपका नाम क्या है?',
     )
     expect(ask(field('max_rent', 'number', 'Maximum rent per month in rupees'), 'hi')).toBe(
-      'कृपया अधिकतम किराया रुपये में बताइए।',
+      'कृपया मासिक अधिकतम किराया रुपये में बताइए।',
     )
   })
 })

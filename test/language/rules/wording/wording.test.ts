@@ -9,6 +9,7 @@ function ask(fields: FieldSpec[], changes: Partial<ComposeRequest> = {}, attempt
 
 const visit = field('appointment_time', 'string', 'Day and time of the appointment')
 const found = field('property_found', 'boolean', 'Have you already found a property?')
+const odd = field('narnia', 'boolean', 'Have you ever been to Narnia?')
 const income = field('household_net', 'number', 'Roughly how much does your household earn?')
 const purpose = field('aim', 'enum', 'What is the loan for?', ['buy a home', 'renovation'])
 const smoker = field('smoker', 'boolean', 'Do you smoke?')
@@ -19,17 +20,18 @@ describe('Hindi', () => {
     [field('nights', 'number', 'How many nights?'), 'कितनी रातें होंगी?'],
     [field('breakfast', 'boolean', 'Would you like breakfast included?'), 'क्या आपको नाश्ता चाहिए?'],
     [field('allergies', 'boolean', 'Any allergies?'), 'क्या कोई एलर्जी है?'],
-    [found, 'Have you already found a property? हाँ या नहीं?'],
+    [found, 'क्या आपने पहले से प्रॉपर्टी ढूँढी है?'],
+    [odd, 'Have you ever been to Narnia? हाँ या नहीं?'],
     [income, 'Roughly how much does your household earn? कृपया संख्या में बताइए।'],
-    [purpose, 'What is the loan for? आप कह सकते हैं: buy a home या renovation।'],
+    [purpose, 'लोन किसलिए है: buy a home या renovation?'],
     [field('monthly_income', 'number'), 'कृपया मासिक आय बताइए।'],
     [field('frobnication'), 'Could you tell me your frobnication? कृपया बताइए।'],
     [field('zoom_time'), 'आपको कौन सा समय ठीक रहेगा?'],
-    [field('reason', 'string', 'What is the visit for?'), 'कृपया कारण बताइए।'],
-    [field('in_pain', 'boolean', 'Do you have any pain right now?'), 'Do you have any pain right now? हाँ या नहीं?'],
+    [field('reason', 'string', 'What is the visit for?'), 'विज़िट किसलिए है?'],
+    [field('in_pain', 'boolean', 'Do you have any pain right now?'), 'क्या आपको अभी कोई दर्द है?'],
     [field('customer_name', 'string', 'In whose name shall I book it?'), 'ग्राहक का नाम क्या है?'],
-    [field('pin_code', 'string', 'What is the PIN code of your address?'), 'पते का पिन कोड बताइए।'],
-    [field('date_of_birth', 'string', 'What is your date of birth?'), 'जन्म तिथि बताइए।'],
+    [field('pin_code', 'string', 'What is the PIN code of your address?'), 'आपका पिन कोड क्या है?'],
+    [field('date_of_birth', 'string', 'What is your date of birth?'), 'कृपया जन्म तिथि बताइए।'],
     [field('loan_amount', 'number'), 'कृपया लोन की रकम बताइए।'],
     [field('mobile_number', 'string', 'Which number can we reach you on?'), 'आपका फ़ोन नंबर क्या है?'],
     [field('city', 'string', 'Which city are you in?'), 'आप किस शहर में हैं?'],
@@ -37,7 +39,7 @@ describe('Hindi', () => {
     [field('guardian_phone', 'string', "What is your guardian's number?"), 'कृपया अभिभावक का फ़ोन नंबर बताइए।'],
     [field('nominee_email', 'string', "What is the nominee's e-mail?"), 'कृपया नॉमिनी का ईमेल बताइए।'],
     [field('from_stop', 'string', 'From which stop do you board?'), 'From which stop do you board? कृपया बताइए।'],
-    [field('pickup_address', 'string', 'Where shall we pick you up?'), 'कृपया पिकअप का पता बताइए।'],
+    [field('pickup_address', 'string', 'Where shall we pick you up?'), 'हम आपको कहाँ पिक अप करें?'],
     [field('holder_name', 'string', 'In whose name is the pass?'), 'In whose name is the pass? कृपया बताइए।'],
   ])(
     'asks in Hindi where the words are known, else in English with a word on how to answer, for %o',
@@ -54,8 +56,8 @@ describe('Hindi', () => {
   })
 
   it('does so also where several things are asked', () => {
-    expect(ask([field('name'), found], { language: 'hi' })).toBe(
-      'कृपया अपना नाम बताइए। Have you already found a property? हाँ या नहीं?',
+    expect(ask([field('name'), odd], { language: 'hi' })).toBe(
+      'कृपया अपना नाम बताइए। Have you ever been to Narnia? हाँ या नहीं?',
     )
   })
 

@@ -1,39 +1,81 @@
-import { ADJECTIVES, FEMININE, INFLECTED, NAMED_BY, OF_LAST, PERSONS, UNCHANGED, WHOLE, WORDS } from './words.ts'
+import { type Noun, after, belongingTo, described, nounOf } from './noun-forms.ts'
+import { NAMED_BY, NOUNS, OF_LAST, OF_SEVERAL, PERSONS, QUALITIES, TERMS } from './words.ts'
 
 /** Several words as one Hindi noun; undefined unless every word is known, and the last one is a noun. */
-export function hindiNoun(words: readonly string[]): string | undefined {
-  return WHOLE.get(words.join(' ')) ?? chained(nounsOf(words))
+export function hindiNoun(words: readonly string[]): Noun | undefined {
+  return chained(nounsOf(words))
 }
+
+/** A single word, or a term of several. */
+function known(words: string): Noun | undefined {
+  const hindi = TERMS.get(words) ?? NOUNS.get(words)
+  if (hindi !== undefined) return nounOf(hindi, OF_SEVERAL.has(words))
+  const singular = singularOf(words)
+  const one = singular === words ? undefined : (TERMS.get(singular) ?? NOUNS.get(singular))
+  return one === undefined ? undefined : nounOf(one, true)
+}
+
+function singularOf(words: string): string {
+  if (words.endsWith('ies')) return words.replace(/ies$/, 'y')
+  return words.replace(/(?<=ch|sh|ss|x)es$|(?<=[^s])s$/, '')
+}
+
+const LONGEST_TERM = 4
 
 /** The nouns of a chain of words, each with what describes it: "पहली विज़िट", "तारीख". */
-function nounsOf(words: readonly string[]): string[] | undefined {
-  const nouns: string[] = []
+function nounsOf(words: readonly string[]): Noun[] | undefined {
+  const nouns: Noun[] = []
   let qualities: string[] = []
   const ofLast: string[] = []
-  for (let at = 0; at < words.length; at++) {
-    const pair = WHOLE.get(words.slice(at, at + 2).join(' '))
-    const word = pair ?? WORDS.get(words[at] ?? '')
-    if (word === undefined) return undefined
-    if (pair !== undefined) at += 1
-    const before = nouns.at(-1)
-    if (OF_LAST.has(word)) ofLast.push(word)
-    else if (ADJECTIVES.has(word)) qualities.push(word)
-    else if (before !== undefined && qualities.length === 0 && isNamedBy(before, word))
-      nouns.splice(-1, 1, `${before} ${word}`)
-    else {
-      nouns.push([...qualities.map((quality) => agreeing(quality, word)), word].join(' '))
+  for (let at = 0; at < words.length;) {
+    const found = longestAt(words, at)
+    if (found !== undefined) {
+      const before = nouns.at(-1)
+      if (before !== undefined && qualities.length === 0 && isNamedBy(before.direct, found.noun.direct))
+        nouns.splice(-1, 1, after(before.direct, found.noun))
+      else nouns.push(qualities.reduceRight((noun, quality) => described(quality, noun), found.noun))
       qualities = []
+      at += found.length
+    } else {
+      const quality = qualityAt(words, at)
+      if (quality === undefined) return undefined
+      if (OF_LAST.has(quality)) ofLast.push(quality)
+      else qualities.push(quality)
+      at += 1
     }
   }
-  // "Name of passengers" tells no number.
-  if (nouns.length > 1 && nouns.some((noun) => noun.endsWith(' संख्या'))) return undefined
   const last = nouns.pop()
-  return qualities.length > 0 || last === undefined ? undefined : [...nouns, [...ofLast, last].join(' ')]
+  if (qualities.length > 0 || last === undefined) return undefined
+  return [...nouns, ofLast.reduceRight((noun, quality) => described(quality, noun), last)]
 }
 
+function longestAt(words: readonly string[], at: number): { noun: Noun; length: number } | undefined {
+  for (let length = Math.min(LONGEST_TERM, words.length - at); length > 0; length -= 1) {
+    const noun = known(words.slice(at, at + length).join(' '))
+    if (noun !== undefined) return { noun, length }
+  }
+  return undefined
+}
+
+/** "The last bill" is the one before this, "the last four digits" are those at the end. */
+function qualityAt(words: readonly string[], at: number): string | undefined {
+  const word = words[at] ?? ''
+  if (word === 'last' && NUMERALS.has(words[at + 1] ?? '')) return 'आख़िरी'
+  return QUALITIES.get(word) ?? NUMERALS.get(word)
+}
+
+const NUMERALS = new Map([
+  ...['एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस'].map(
+    (hindi, index) =>
+      ['one two three four five six seven eight nine ten'.split(' ')[index] ?? '', hindi] satisfies [string, string],
+  ),
+  ...Array.from({ length: 100 }, (_, number): [string, string] => [String(number), String(number)]),
+])
+
 /** "डेमो क्लास की तारीख"; of more than three it is no name. */
-function chained(nouns: readonly string[] | undefined): string | undefined {
-  return nouns === undefined || nouns.length > MAX_NOUNS ? undefined : nouns.reduce(belonging)
+function chained(nouns: readonly Noun[] | undefined): Noun | undefined {
+  const [first, ...rest] = nouns ?? []
+  return first === undefined || rest.length >= MAX_NOUNS ? undefined : rest.reduce(belongingTo, first)
 }
 
 const MAX_NOUNS = 3
@@ -43,64 +85,76 @@ function isNamedBy(noun: string, word: string): boolean {
   return NAMED_BY.has(word) && !(word === 'नंबर' && PERSONS.has(noun))
 }
 
-/** "विज़िट की तारीख": the second noun, and whose it is. */
-export function belonging(owner: string, thing: string): string {
-  return `${oblique(owner)} ${isFeminine(thing) ? 'की' : 'का'} ${thing}`
+/** Whose a thing is that is called "your": of the one who does what is asked for, "अपना", or of the listener. */
+export type Your = 'अपना' | 'आपका'
+
+/** "PIN code of your address", "smell of gas", "any regular medicine", "our driver", "two children" */
+export function hindiPhrase(phrase: string, your?: Your): Noun | undefined {
+  const term = known(phrase.replace(ARTICLE, ''))
+  if (term !== undefined) return term
+  const [, whose, owns] = POSSESSIVE.exec(phrase) ?? []
+  if (whose !== undefined && owns !== undefined) {
+    const [owner, owned] = [hindiPhrase(whose, your), hindiPhrase(owns)]
+    return owner && owned && belongingTo(owner, owned)
+  }
+  const at = phrase.lastIndexOf(' of ')
+  if (at > 0) {
+    const isAny = phrase.startsWith('any ')
+    const [thing, owner] = [hindiPhrase(phrase.slice(isAny ? 4 : 0, at), your), hindiPhrase(phrase.slice(at + 4), your)]
+    const owned = thing && owner && belongingTo(owner, thing)
+    return isAny ? owned && anyOf(owned) : owned
+  }
+  const parts = phrase.split(/,? (and|or) |, /)
+  if (parts.length > 1) return joined(phrase, your)
+  return determined(phrase, your)
 }
 
-/** "पहली विज़िट", "पहला नाम" */
-function agreeing(quality: string, noun: string): string {
-  return isFeminine(noun) && INFLECTED.has(quality) ? quality.replace(/ा$/u, 'ी') : quality
+/** "the child's date of birth", but not "the name of the patient's father" */
+const POSSESSIVE = /^((?!.* of .*'s )[^']+)(?:'s|s') (.+)$/
+const ARTICLE = /^(?:the|an?) /
+
+/** "dog or cat", "a question or a complaint" */
+function joined(phrase: string, your?: Your): Noun | undefined {
+  const word = / and /.test(phrase) ? 'और' : 'या'
+  const nouns = phrase.split(/,? (?:and|or) |, /).map((part) => hindiPhrase(part, your))
+  const last = nouns.at(-1)
+  if (last !== undefined && nouns.every((noun) => noun?.direct === last.direct)) return last
+  if (last === undefined || nouns.length > 4 || nouns.some((noun) => noun === undefined)) return undefined
+  const all = (form: 'direct' | 'oblique') => {
+    const said = nouns.map((noun) => noun?.[form] ?? '')
+    return `${said.slice(0, -1).join(', ')} ${word} ${said.at(-1) ?? ''}`
+  }
+  const isFeminine = nouns.every((noun) => noun?.isFeminine)
+  return { direct: all('direct'), oblique: all('oblique'), isFeminine, isPlural: last.isPlural || word === 'और' }
 }
 
-/** By the last word, which the others belong to or describe. */
-export function isFeminine(noun: string): boolean {
-  return FEMININE.has(noun.split(' ').at(-1) ?? '')
+function determined(text: string, your?: Your): Noun | undefined {
+  const phrase = your === 'अपना' ? text.replace(/^your own /, 'own ') : text
+  const [, determiner = '', rest = phrase] = DETERMINER.exec(phrase) ?? []
+  const words = rest.split(' ')
+  // "any suggestions" is one in Hindi
+  const noun =
+    hindiNoun(determiner === 'any' ? [...words.slice(0, -1), singularOf(words.at(-1) ?? '')] : words) ??
+    hindiNoun(words)
+  if (noun === undefined) return undefined
+  switch (determiner) {
+    case 'your':
+      return your === undefined ? noun : described(your, noun)
+    case 'our':
+      return described('हमारा', noun)
+    case 'any':
+      return anyOf(noun)
+    case 'this':
+      return { ...noun, direct: `यह ${noun.direct}`, oblique: `इस ${noun.oblique}` }
+    case 'these':
+      return { ...noun, direct: `ये ${noun.direct}`, oblique: `इन ${noun.oblique}` }
+    default:
+      return noun
+  }
 }
 
-/** "कमरे" of "कमरा", "पूरे नाम" of "पूरा नाम", "कमरे के प्रकार" of "कमरे का प्रकार" */
-export function oblique(noun: string): string {
-  if (isFeminine(noun)) return noun
-  return noun
-    .split(' ')
-    .map((word, at, all) => {
-      const isLast = at === all.length - 1
-      return INFLECTED.has(word) || word === 'का' || (isLast && !UNCHANGED.has(word))
-        ? word.replace(/([\p{L}\p{M}])ा$/u, '$1े')
-        : word
-    })
-    .join(' ')
+function anyOf(noun: Noun): Noun {
+  return { ...noun, direct: `कोई ${noun.direct}`, oblique: `किसी ${noun.oblique}` }
 }
 
-/** "PIN code of your address", "monthly income"; "visit for" is none, as it asks for something of the visit. */
-export function hindiPhrase(phrase: string): string | undefined {
-  const words = phrase
-    .toLowerCase()
-    .replace(/[?.,]+/g, '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  const plain = words
-    .join(' ')
-    .replace(/^(?:the|your|an?|any|some|our) /, '')
-    .replace(OF_ITS_TOPIC, '$1$2 of ')
-  if (LINKED.test(plain)) return undefined
-  const [thing = '', owner, more] = plain.split(/ of (?:the |your |our |an? )?/)
-  const whole = WHOLE.get(plain)
-  if (whole !== undefined || more !== undefined) return whole
-  if (owner === undefined) return hindiNoun(telling(plain))
-  const [of, what] = [nounsOf(telling(owner)), nounsOf(telling(thing))]
-  if (thing === 'number') return of?.length === 1 && of[0]?.endsWith('संख्या') ? of[0] : undefined
-  return of && what && chained([...of, ...what])
-}
-
-/** "The reason for the visit" is the reason of it. */
-const OF_ITS_TOPIC = /^((?:\w+ )?(?:reason|date|day|time|slot|budget|purpose|month)) for |^(percentage|marks|score) in /
-
-/** Words that say how two things hang together, which a noun after another does not. */
-const LINKED = /(?:^| )(?:for|about|with|to|in|on|from|at|by|or|and|where|which|who|that|when|what|how)(?: |$)/
-
-const SMALL = new Set('the a an your any some included our other'.split(' '))
-
-function telling(part: string): string[] {
-  return part.split(/\s+/).filter((word) => !SMALL.has(word))
-}
+const DETERMINER = /^(the|your|our|any|this|these|some|an?) (.+)$/

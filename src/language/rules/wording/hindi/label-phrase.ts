@@ -1,0 +1,33 @@
+import { readTail } from './deed.ts'
+import type { Noun } from './noun-forms.ts'
+import { hindiPhrase } from './nouns.ts'
+
+/** A description that is a name, in Hindi: "PIN code of your address", "feedback about the stay"; the listener is "you". */
+export function labelPhrase(description: string): Noun | undefined {
+  const phrase = description
+    .toLowerCase()
+    .replace(/,? (?:with (?:the )?country code|if any)$/, '')
+    .replace(/[?.,]+/g, '')
+    .replace(/^(?:the|your|an?|any|some|our) /, '')
+    .replace(/^(.+) (?:per|a|every) month$/, 'monthly $1')
+    .replace(OF_SPEAKER, '')
+    .replace(OF_ITS_TOPIC, '$1$2 of ')
+  const count = COUNT_OF.exec(phrase)?.[1]
+  if (count !== undefined) {
+    const counted = hindiPhrase(count.replace(/ (?:required|needed|wanted)$/, ''))
+    return counted?.isPlural === true ? counted : undefined
+  }
+  const noun = hindiPhrase(phrase)
+  if (noun !== undefined || / to /.test(phrase)) return noun
+  const tail = readTail(phrase.split(/\s+/), 'आपका')
+  return tail?.object && { ...tail.object, direct: [...tail.adjuncts, tail.object.direct].join(' ') }
+}
+
+/** A number of things is those things, to be counted. */
+const COUNT_OF = /^(?:(?:total|exact|approximate|expected) )?(?:number|count|no) of (.+)$/
+
+/** The policy of the customer is the listener's own. */
+const OF_SPEAKER = / of (?:the |your )?(?:customer|caller|client|user|person|applicant|candidate)$/
+
+/** "The reason for the visit" is the reason of it. */
+const OF_ITS_TOPIC = /^((?:\w+ )?(?:reason|date|day|time|slot|budget|purpose|month)) for |^(percentage|marks|score) in /
