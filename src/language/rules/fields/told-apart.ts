@@ -3,7 +3,7 @@ import type { Clause } from '../words/clauses.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { ordinalOf } from '../numbers/ordinals.ts'
 import { unitNamed } from '../numbers/units.ts'
-import { WORDS } from '../wording/hindi/words.ts'
+import { NOUNS, QUALITIES } from '../wording/hindi/words.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { namedBy } from '../words/matters-in.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
@@ -116,7 +116,7 @@ function keysOf(word: string): string[] {
 
 /** The keys of a word of a flow, and of its Hindi: "मरीज़" for a patient. */
 function keysInBoth(word: string): string[] {
-  const hindi = WORDS.get(word)
+  const hindi = NOUNS.get(word) ?? QUALITIES.get(word)
   const ways = hindi === undefined || hindi.includes(' ') ? [word] : [word, ...wordsOf(hindi)]
   return ways.flatMap((way) => [...meaningsOf(way), ...soundOf(way, isDevanagari(way) ? 'devanagari' : 'latin')])
 }
