@@ -148,7 +148,10 @@ export function createPhone(deps: PhoneDeps): Phone {
   const capacity = createCapacity({ max: deps.maxLiveCalls, mediaSessions, clock })
   showLiveCalls(metrics, capacity)
   const gateway = createMediaGateway({ runtime, carriers, tokens, mediaSessions, openSession, rejections, clock, log })
-  const statusCallbacks = createStatusCallbacks({ runtime, carriers, accounts, tokens, rejections, clock })
+  const statusCallbacks = createStatusCallbacks({
+    ...{ runtime, carriers, accounts, tokens, rejections, clock, log },
+    hangUp: (leg) => carrierGateway.hangUp(leg, new AbortController().signal, () => {}),
+  })
   return {
     carriers: carrierGateway,
     optOuts,

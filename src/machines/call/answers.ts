@@ -103,7 +103,7 @@ export function mayBeMachine({ turnCount, fields, leg: { plannedOutcome } }: Cal
 }
 
 /** The question on the table; at an end of the flow the one that was answered last, or one for nothing. */
-export function lastQuestion({ flowNodeId, leg }: Call, index: FlowIndex): AskNode {
+function lastQuestion({ flowNodeId, leg }: Call, index: FlowIndex): AskNode {
   const asked = [flowNodeId, leg.answered?.flowNodeId ?? ''].map((id) => index.nodes.get(id))
   return asked.find((node) => node?.type === 'ask') ?? NO_QUESTION
 }

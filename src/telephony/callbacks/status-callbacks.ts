@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../base/time.ts'
 import type { Runtime } from '../../actors/runtime/runtime-types.ts'
 import type { Callback, Carrier, Telephony } from '../../ports/telephony.ts'
+import type { LegRef } from '../../ports/voice.ts'
+import { hasEnded } from '../../machines/call/leg.ts'
 import type { PhoneAccounts } from '../accounts.ts'
 import { verifyCallback, type CallbackParams } from '../callback-path.ts'
 import { loadPhoneCall } from '../calls/phone-call-view.ts'
 import { retryWhileUnavailable } from '../../base/retry.ts'
 import type { RejectionCounter } from '../metrics/rejections.ts'
-import type { CallbackTokens } from '../../security/callback-tokens.ts'
+import type { CallbackTarget, CallbackTokens } from '../../security/callback-tokens.ts'
 
 export interface StatusCallbacksDeps {
   runtime: Pick<Runtime, 'read' | 'send'>
@@ -15,7 +17,10 @@ export interface StatusCallbacksDeps {
   accounts: PhoneAccounts
   tokens: CallbackTokens
   rejections: RejectionCounter
+  /** Ends a leg at its carrier, which may not be able to. */
+  hangUp: (leg: LegRef) => Promise<void>
   clock: Clock
+  log: { warn(details: object, message: string): void }
 }
 
 /**
@@ -23,7 +28,7 @@ export interface StatusCallbacksDeps {
  * received: carriers sign the address they were given, of which only the path is the same behind a proxy.
  */
 export function createStatusCallbacks(deps: StatusCallbacksDeps) {
-  const { runtime, carriers, accounts, tokens, rejections, clock } = deps
+  const { runtime, carriers, accounts, tokens, rejections, hangUp, clock, log } = deps
   // Most carriers send a callback only once.
   const retry = <Result>(work: () => Promise<Result>) => retryWhileUnavailable(clock, () => true, work)
   return async (params: CallbackParams, callback: Callback): Promise<boolean> => {
@@ -44,9 +49,25 @@ export function createStatusCallbacks(deps: StatusCallbacksDeps) {
     const event = { type: 'leg.reported', providerCallId, status, answeredBy, sequence }
     const eventId = `status:${randomUUID()}`
     const { outcome } = await retry(() => runtime.send(`call/${target.callId}`, event, { eventId }))
+    if (outcome !== 'finished') return true
     // A late or repeated callback: the carrier did nothing wrong, and must not retry.
-    if (outcome === 'finished') rejections.count('status', 'ended')
+    rejections.count('status', 'ended')
+    if (!hasEnded(report)) await hangUpLeftover(target, providerCallId)
     return true
+  }
+
+  /**
+   * Hangs up a phone that rings, or was picked up, although its call is over: the carrier did not answer the order in
+   * time, or failed to hang up. Where it fails again, its next report is the next chance.
+   */
+  async function hangUpLeftover({ callId, carrier }: CallbackTarget, providerCallId: string): Promise<void> {
+    const known = await loadPhoneCall(runtime, callId)
+    if (!known || known.hasLegEnded) return
+    const { projectId, providerCallId: knownId } = known.call
+    if (knownId !== null && knownId !== providerCallId) return
+    log.warn({ callId, telephony: carrier }, 'A phone rings although its call is over, and is hung up.')
+    // Its failure is counted there.
+    hangUp({ callId, projectId, telephony: carrier, providerCallId }).catch(() => {})
   }
 }
 

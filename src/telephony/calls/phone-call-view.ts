@@ -3,6 +3,7 @@ import { canonicalTimeZone } from '../../base/time-zone.ts'
 import type { Runtime } from '../../actors/runtime/runtime-types.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { callView, type CallView } from '../../machines/dialogue/call-view.ts'
+import { hasEnded, type Leg } from '../../machines/call/leg.ts'
 import type { Language } from '../../ports/language.ts'
 import type { FlowStore } from '../../ports/entities.ts'
 import type { Telephony } from '../../ports/telephony.ts'
@@ -16,6 +17,8 @@ export interface PhoneCallView {
   /** The carrier has not answered the dial request yet, so a provider call id cannot be verified. */
   isDialling: boolean
   isOver: boolean
+  /** The carrier has said that the leg has ended. */
+  hasLegEnded: boolean
   /** Content hash of its flow. */
   flowHash: string
   /** IANA zone of the person, where the flow has none. */
@@ -36,13 +39,14 @@ export async function loadPhoneCall(runtime: Pick<Runtime, 'read'>, callId: stri
   const call = record && callView(record.snapshot)
   if (!record || !call || call.telephony === null) return null
   const { context, status, value } = record.snapshot
-  const { leg, call: details } = context as { leg?: { speech?: string }; call?: { timeZone?: string } }
+  const { leg, call: details } = context as { leg?: Partial<Leg>; call?: { timeZone?: string } }
   return {
     call,
     telephony: call.telephony,
     speech: leg?.speech ?? '',
     isDialling: typeof value === 'object' && value['queued'] === 'dialling',
     isOver: status !== 'active',
+    hasLegEnded: hasEnded({ status: leg?.status ?? null }),
     flowHash: record.version.slice(record.version.indexOf('+') + 1),
     timeZone: details?.timeZone ?? DEFAULT_TIME_ZONE,
   }

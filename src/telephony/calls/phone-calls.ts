@@ -12,6 +12,7 @@ import {
   type Telephony,
 } from '../../ports/phone-calls.ts'
 import { BadRequest, type ParleyError, ringingUnknown, StoreUnavailable } from '../../base/errors.ts'
+import type { Call } from '../../machines/call/leg.ts'
 import { callVersion } from '../../machines/call/call.ts'
 import { callView } from '../../machines/dialogue/call-view.ts'
 import type { Agent, Project, ProjectStore } from '../../ports/entities.ts'
@@ -86,7 +87,7 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
     },
 
     async hangUp(callId) {
-      await runtime.ask(`call/${callId}`, { type: 'call.hangUp' }, isOver, { waitIfIgnored: true })
+      await runtime.ask(`call/${callId}`, { type: 'call.hangUp' }, isHungUp, { waitIfIgnored: true })
     },
   }
 
@@ -159,6 +160,11 @@ function acceptedCall(snapshot: PlainSnapshot): PlainSnapshot {
   return snapshot
 }
 
-function isOver({ status }: PlainSnapshot): boolean {
-  return status !== 'active'
+/**
+ * Whether the call is over, or nobody need wait for it: its audio is, its result is known, and the carrier was asked in
+ * vain to hang up, which it will be once more.
+ */
+function isHungUp({ status, context }: PlainSnapshot): boolean {
+  const { result, leg } = context as unknown as Call
+  return status !== 'active' || (result !== null && leg.hangUp === 'failed')
 }
