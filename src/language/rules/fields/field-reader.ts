@@ -44,19 +44,29 @@ const QUESTION = wordSet(
 /** Questions are a reason to call, and none to come. */
 const REASON = wordSet('reason note notes need')
 const CONTACT = wordSet('call calling contact contacting write writing chat enquiry inquiry question query')
-const plans = new Map<string, FieldReader[]>()
+const readers = new WeakMap<FieldSpec, FieldReader>()
+const readersByName = new Map<string, FieldReader[]>()
 const MAX_NAMES = 500
 const MAX_NAMESAKES = 10
 
-/** Cached by content: every message of a conversation has the same fields. */
+/**
+ * The same reader for the same field always, as readings of one message are compared by it, and mostly for one of the same
+ * content: every message of a conversation has the same fields.
+ */
 export function readerOf(field: FieldSpec): FieldReader {
-  const namesakes = plans.get(field.name)
-  const known = namesakes?.find((plan) => isSame(plan.field, field))
+  let reader = readers.get(field)
+  if (reader === undefined) readers.set(field, (reader = readerOfSame(field)))
+  return reader
+}
+
+function readerOfSame(field: FieldSpec): FieldReader {
+  const namesakes = readersByName.get(field.name) ?? []
+  const known = namesakes.find((reader) => isSame(reader.field, field))
   if (known) return known
-  if (plans.size >= MAX_NAMES) plans.clear()
-  const plan = makeReader(field)
-  plans.set(field.name, namesakes && namesakes.length < MAX_NAMESAKES ? [...namesakes, plan] : [plan])
-  return plan
+  if (readersByName.size >= MAX_NAMES) readersByName.clear()
+  const made = makeReader(field)
+  readersByName.set(field.name, [...namesakes.slice(1 - MAX_NAMESAKES), made])
+  return made
 }
 
 /** The readers of the fields of one flow, in their order, and the kinds that are among them. */
