@@ -43,6 +43,8 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   hasPlannedOutcome: 'It is settled how the call ends',
   canReprompt: 'A silent person may be asked once more',
   hasSpeechFailed: 'Hearing or speaking failed for good',
+  hasSpeechFailedOverWords: 'Hearing or speaking failed for good, and something had been said',
+  isAudioOver: 'The audio of the call has ended',
   isOptedOut: 'The person wishes not to be called again',
   canRetryClosing: 'What is left to do at the end may be tried once more',
   // webhook deliveries

@@ -43,6 +43,8 @@ export const GUARD_TEXTS_IN_HINDI: Record<string, string> = {
   hasPlannedOutcome: 'कॉल कैसे समाप्त होगी, यह तय है',
   canReprompt: 'चुप व्यक्ति से एक बार और पूछा जा सकता है',
   hasSpeechFailed: 'सुनना या बोलना पूरी तरह विफल हो गया',
+  hasSpeechFailedOverWords: 'सुनना या बोलना पूरी तरह विफल हो गया, और कुछ कहा गया था',
+  isAudioOver: 'कॉल का ऑडियो ख़त्म हो गया',
   isOptedOut: 'व्यक्ति नहीं चाहता कि उसे फिर कॉल किया जाए',
   canRetryClosing: 'अंत में जो बाक़ी है, उसे एक बार और आज़माया जा सकता है',
   // webhook deliveries
