@@ -10,6 +10,7 @@ import { withoutNotes } from '../fields/without-notes.ts'
 import { spokenLanguage } from '../words/spoken-language.ts'
 import { tokenize, wordsOf } from '../words/tokens.ts'
 import { describedQuestion } from './english/described-question.ts'
+import { exampleNumber } from './example-number.ts'
 import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
 import { suits, TIME_WORDS } from './english/nouns.ts'
 import { english } from './english.ts'
@@ -126,7 +127,7 @@ export const hindi: Wording = {
       case 'boolean':
         return 'बस हाँ या नहीं कहिए।'
       case 'number':
-        return plan.range ? explainRange(plan, plan.range) : 'कृपया एक संख्या बताइए, जैसे "दो" या "25"।'
+        return plan.range ? explainRange(plan, plan.range) : `कृपया एक संख्या बताइए, जैसे ${numberSuch(plan)}।`
       case 'text':
         return 'कुछ शब्दों में बता दीजिए।'
     }
@@ -210,6 +211,11 @@ function nameOf(plan: FieldReader): string | undefined {
 /** Whom nobody calls "Priya Sharma". */
 function isNameOfAnimal({ label }: FieldReader): boolean {
   return label.some((word) => /^(?:pet|dog|cat|animal)$/.test(word))
+}
+
+function numberSuch(plan: FieldReader): string {
+  const example = exampleNumber(plan)?.toLocaleString('en-IN')
+  return example === undefined ? '"दो" या "25"' : `"${example}"`
 }
 
 /** The limits only where the question itself does not name them. */

@@ -110,3 +110,11 @@ it('gives an example that the field would take', () => {
   expect(example({ ...field('load', 'number', 'Load in kg'), max: 12 })).toBe('12')
   expect(example(field('load', 'number', 'Load in kg'))).toBe('two" or "25')
 })
+
+it('gives such an example in Hindi too', () => {
+  const budget = field('budget', 'number', 'Monthly budget in rupees')
+  const asked = { fields: [budget], guidance: '', attempt: 2 }
+  expect(composeByRules({ ...NO_REPLY, persona: '', language: 'hi', heard: 'नीली मछली', question: asked })).toContain(
+    'कृपया एक संख्या बताइए, जैसे "5,000"।',
+  )
+})

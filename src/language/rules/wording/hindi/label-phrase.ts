@@ -8,6 +8,7 @@ export function labelPhrase(description: string): Noun | undefined {
     .toLowerCase()
     .replace(/,? (?:with (?:the )?country code|if any)$/, '')
     .replace(/[?.,]+/g, '')
+    .replace(OF_SPEAKER_BEFORE, '')
     .replace(/^(?:the|your|an?|any|some|our) /, '')
     .replace(/^(.+) (?:per|a|every) month$/, 'monthly $1')
     .replace(OF_SPEAKER, '')
@@ -27,7 +28,9 @@ export function labelPhrase(description: string): Noun | undefined {
 const COUNT_OF = /^(?:(?:total|exact|approximate|expected) )?(?:number|count|no) of (.+)$/
 
 /** The policy of the customer is the listener's own. */
-const OF_SPEAKER = / of (?:the |your )?(?:customer|caller|client|user|person|applicant|candidate)$/
+const SPEAKER = '(?:customer|caller|client|user|person|applicant|candidate|lead|respondent)'
+const OF_SPEAKER = new RegExp(` of (?:the |your )?${SPEAKER}$`)
+const OF_SPEAKER_BEFORE = new RegExp(`^(?:the )?${SPEAKER}['’]s `)
 
 /** "The reason for the visit" is the reason of it. */
 const OF_ITS_TOPIC = /^((?:\w+ )?(?:reason|date|day|time|slot|budget|purpose|month)) for |^(percentage|marks|score) in /
