@@ -4,6 +4,7 @@ import { numberWord } from '../numbers/number-words.ts'
 import { ordinalOf } from '../numbers/ordinals.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { NOUNS, QUALITIES } from '../wording/hindi/words.ts'
+import { cachedByText } from '../words/cached-by-text.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { namedBy } from '../words/matters-in.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
@@ -110,9 +111,10 @@ function tells(word: string): boolean {
 }
 
 /** How a word is recognised: by its stem, as a place in a row, by what it means, by its sound in the other script. */
-function keysOf(word: string): string[] {
-  return [...meaningsOf(word), ...soundOf(word, isDevanagari(word) ? 'latin' : 'devanagari')]
-}
+const keysOf = cachedByText((word): readonly string[] => [
+  ...meaningsOf(word),
+  ...soundOf(word, isDevanagari(word) ? 'latin' : 'devanagari'),
+])
 
 /** The keys of a word of a flow, and of its Hindi: "मरीज़" for a patient. */
 function keysInBoth(word: string): string[] {
