@@ -9,11 +9,12 @@ import { namedBy } from '../words/matters-in.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
-import { STOP } from '../words/word-set.ts'
+import { STOP, wordSet } from '../words/word-set.ts'
 import type { FieldTexts } from '../../../ports/language.ts'
 import { type FieldReader, isConfirmation } from './field-reader.ts'
 import type { FieldKind } from './kind-of.ts'
-import { endOf, endSaid, type WhichEnd } from './which-end.ts'
+import { saidInPassing } from './said-in-passing.ts'
+import { endOf, endSaid, isOfOpening, type WhichEnd } from './which-end.ts'
 
 /** Several fields of one kind in a flow, as "pick-up date" and "drop date": only words tell which of them a value is for. */
 export interface Siblings {
@@ -24,6 +25,8 @@ export interface Siblings {
   ends: Partial<Record<WhichEnd | 'none', FieldReader>>
   /** Whether they are two places, which "from" and "to" tell apart. */
   areEndsOfWay: boolean
+  /** Whether they are the hours from which to which something is open. */
+  areOpening: boolean
 }
 
 /** Words of a message that speak of one of several siblings. */
@@ -68,6 +71,7 @@ function siblingsOf(all: readonly FieldReader[], kind: FieldKind): Siblings[] {
       ownerOf: (keys) => onlyOwner(keys, owners),
       ends: endsAmong(plans),
       areEndsOfWay: kind === 'city' && plans.length === 2,
+      areOpening: plans.some(({ label, questionWords }) => [...label, ...questionWords].some(isOfOpening)),
     },
   ]
 }
@@ -106,8 +110,11 @@ function mayTell(word: string): boolean {
 }
 
 function tells(word: string): boolean {
-  return !isGrammarWord(word) && (!isCommonWord(word) || namedBy(word).length > 0)
+  return !isGrammarWord(word) && !OF_ANY.has(word) && (!isCommonWord(word) || namedBy(word).length > 0)
 }
+
+/** What a question may ask of anything: "the full name of the patient". */
+const OF_ANY = wordSet('full complete whole correct exact actual proper real own')
 
 /** How a word is recognised: by its stem, as a place in a row, by what it means, by its sound in the other script. */
 function keysOf(word: string): string[] {
@@ -147,17 +154,20 @@ function endsAmong(plans: readonly FieldReader[]): Siblings['ends'] {
 }
 
 /** Where a message speaks of one of the siblings and of none of the others, in order. */
-export function marksIn(heard: Tokens, { ownerOf, ends, areEndsOfWay }: Siblings): Mark[] {
+export function marksIn(heard: Tokens, { ownerOf, ends, areEndsOfWay, areOpening }: Siblings): Mark[] {
   const { words, breaks } = heard
   const marks: Mark[] = []
+  const isPassing = saidInPassing(heard)
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
+    if (isPassing(at)) continue
+    const end = areOpening || !isOfOpening(word) ? endSaid(word) : undefined
     // "check in" is the "checkin" of a name.
     const pair = breaks[at + 1] === false ? ownerOf([stemOf(`${word}${words[at + 1]}`)]) : undefined
     const plan =
       pair ??
       (mayTell(word) ? ownerOf(keysOf(word)) : undefined) ??
-      ends[endSaid(word) ?? (areEndsOfWay ? endOfWayAt(heard, at) : undefined) ?? 'none']
+      ends[end ?? (areEndsOfWay ? endOfWayAt(heard, at) : undefined) ?? 'none']
     if (plan) marks.push({ plan, from: at, to: at + (pair ? 2 : 1) })
     if (pair) at += 1
   }

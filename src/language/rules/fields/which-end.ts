@@ -18,11 +18,19 @@ function onlyEnd(words: readonly string[]): WhichEnd | undefined {
 
 /** The end that a word names by itself, in either language. */
 export function endSaid(word: string): WhichEnd | undefined {
-  if (START.test(word)) return 'start'
-  return END.test(word) ? 'end' : undefined
+  if (START.test(word) || OPEN.test(word)) return 'start'
+  return END.test(word) || CLOSED.test(word) ? 'end' : undefined
 }
 
+/** Whether a word is of opening hours: "my office closes at six" and "close to Pune" tell nothing of a return. */
+export function isOfOpening(word: string): boolean {
+  return OPEN.test(word) || CLOSED.test(word)
+}
+
+const OPEN = /^(?:open(?:s|ing)?|khul\w*|खुल\S*)$/
+const CLOSED = /^(?:clos(?:e|es|ing)|band|बंद)$/
+
 const START =
-  /^(?:start\w*|begin\w*|open(?:s|ing)?|pickup|pick(?:s|ed|ing)?|checkin|arriv\w+|lenge|lunga|lungi|lena|uthana|shuru\w*|khul\w*|लेंगे|लूंगा|लूंगी|लेना|शुरू|शुरुआत|खुल\S*)$/
+  /^(?:start\w*|begin\w*|pickup|pick(?:s|ed|ing)?|checkin|arriv\w+|lenge|lunga|lungi|lena|uthana|shuru\w*|लेंगे|लूंगा|लूंगी|लेना|शुरू|शुरुआत)$/
 const END =
-  /^(?:end(?:s|ing)?|finish\w*|clos(?:e|es|ing)|drop\w*|return\w*|back|deliver\w*|checkout|wapas|vapas|wapsi|vapsi|laut\w*|chhod\w*|band|khatam|वापस|वापसी|लौट\S*|छोड\S*|बंद|खत्म)$/
+  /^(?:end(?:s|ing)?|finish\w*|drop\w*|return\w*|back|deliver\w*|checkout|wapas|vapas|wapsi|vapsi|laut\w*|chhod\w*|khatam|वापस|वापसी|लौट\S*|छोड\S*|खत्म)$/

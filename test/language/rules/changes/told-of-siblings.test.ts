@@ -138,3 +138,38 @@ describe('a correction of one, while the other is asked for, changes that one on
     expect(understand(text, fields, [asked], { collected }).values).toEqual(values)
   })
 })
+
+describe('words that name a field elsewhere name none in passing', () => {
+  const seats: FieldSpec[] = [
+    field('seat', 'enum', 'Which seat do you prefer?', ['window', 'aisle', 'middle']),
+    field('second_seat', 'enum', 'Which seat is your second choice?', ['window', 'aisle', 'middle']),
+  ]
+  const mails: FieldSpec[] = [
+    field('email', 'string', 'Your e-mail address'),
+    field('office_email', 'string', 'E-mail address of your office'),
+  ]
+  const visit: FieldSpec[] = [
+    field('patient_name', 'string', 'Full name of the patient'),
+    field('caller_name', 'string', 'Name of the person calling'),
+  ]
+  const party: FieldSpec[] = [
+    field('guests', 'number', 'How many guests will come?'),
+    field('budget', 'number', 'Budget in rupees'),
+  ]
+
+  it.each<Case>([
+    [rental, 'pickup_date', 'at the end of the month', { pickup_date: '2026-11-30' }],
+    [rental, 'pickup_date', 'I will return home on Friday so Saturday', { pickup_date: '2026-11-28' }],
+    [rental, 'pickup_date', 'Friday evening after I return from work', { pickup_date: '2026-11-27' }],
+    [rental, 'pickup_date', 'office se laut kar shukravar ko', { pickup_date: '2026-11-27' }],
+    [rental, 'drop_date', 'we are open on Friday', { drop_date: '2026-11-27' }],
+    [hall, 'breakfast_time', 'lunch ends at 2, so 3', { breakfast_time: '15:00' }],
+    [move, 'pickup_city', 'close to Pune', {}],
+    [seats, 'seat', 'the second one', { seat: 'aisle' }],
+    [mails, 'email', 'ravi@office.com', { email: 'ravi@office.com' }],
+    [visit, 'caller_name', 'full name Ravi Kumar', { caller_name: 'Ravi Kumar' }, { patient_name: 'Meena Rao' }],
+    [party, 'budget', '2 adults and 3 kids', {}, { guests: 20 }],
+  ])('case %#', (fields, asked, text, values, collected = {}) => {
+    expect(understand(text, fields, [asked], { collected }).values).toEqual(values)
+  })
+})
