@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
-import type { FieldKind } from '../fields/kind-of.ts'
+import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { type Mark, marksIn, type Siblings, siblingsAmong } from '../fields/told-apart.ts'
 import type { Message } from '../message.ts'
 import { isKinInflected } from '../names/kin.ts'
@@ -77,9 +77,9 @@ function toldIn(
   for (const [index, piece] of pieces.entries()) {
     const { plan } = piece
     if (plan === undefined || !isOther(plan) || isOfOthers(message, piece)) continue
-    if (plan.kind === 'number' && countsMore(message, pieces[index + 1])) continue
     const whole =
       withNext(piece, pieces[index + 1], plan, read) ?? withLast(message, piece, pieces[index - 1], plan, read)
+    if (whole?.to === piece.to && plan.kind === 'number' && countsMore(message, pieces[index + 1])) continue
     if (whole) told.push({ ...whole, plan })
     else if (asked.length === 1 && !SAID_OF_MANY.has(plan.kind) && takesValue(message, siblings, marks, piece))
       told.push({ ...piece, plan, value: undefined })
@@ -173,10 +173,21 @@ function piecesOf(part: Clause, all: readonly Mark[], read: Read): Piece[] {
       const to = cuts[index] ?? part.to
       return { from, to, plan: marks.find((mark) => mark.from >= from && mark.from < to)?.plan }
     })
-  if (turns.length === 0) return cutsAt([])
+  const [first] = marks
+  if (turns.length === 0) return cutsAt(first && standsBehindOther(part, first, read) ? [first.from] : [])
   const ways = [cutsAt(turns.map(({ before }) => before.to)), cutsAt(turns.map(({ mark }) => mark.from))]
   const full = ways.find((pieces) => pieces.every(({ plan, ...piece }) => plan && read(piece, plan) !== undefined))
   return full ?? [{ ...part, plan: undefined }]
+}
+
+/** "12 December returning 15", "Mumbai from Delhi": what stands before the words is a value of its own. */
+function standsBehindOther({ from, to }: Clause, mark: Mark, read: Read): boolean {
+  const [before, behind] = [
+    { from, to: mark.from },
+    { from: mark.from, to },
+  ]
+  const standsOut = WHEN.has(mark.plan.kind) || mark.plan.kind === 'city'
+  return standsOut && mark.from > from && read(before, mark.plan) !== undefined && read(behind, mark.plan) !== undefined
 }
 
 /** Words of somebody's kin, and a question, tell nothing of the field they name. */

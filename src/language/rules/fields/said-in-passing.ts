@@ -1,4 +1,5 @@
 import { MONTH_OF } from '../dates/date-words.ts'
+import { isDayWord } from '../dates/day-words.ts'
 import { reasonsIn } from '../set-aside/circumstances.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
@@ -9,6 +10,8 @@ export const saidInPassing = oncePerMessage((heard: Tokens) => {
   return (at: number): boolean =>
     reasons.some(({ from, to }) => at >= from && at < to) ||
     isOfMonth(heard, at) ||
+    isOfDate(heard, at) ||
+    NO_PROBLEM.test(heard.words.slice(Math.max(0, at - 1), at + 2).join(' ')) ||
     isInAddress(heard, at) ||
     isAfterwards(heard, at)
 })
@@ -22,6 +25,17 @@ function isOfMonth({ words }: Tokens, at: number): boolean {
 }
 
 const PERIOD = /^(?:day|week|month|year|din|hafte|mahine|saal|दिन|हफ्ते|महीने|साल)$/
+
+/** "Last Monday", "next week", "first December" */
+function isOfDate({ words }: Tokens, at: number): boolean {
+  const next = words[at + 1] ?? ''
+  return RELATIVE.test(words[at] ?? '') && (isDayWord(next) || MONTH_OF.has(next) || PERIOD.test(next))
+}
+
+const RELATIVE =
+  /^(?:last|next|previous|coming|first|second|third|fourth|pichhl[aei]|pichl[aei]|agl[aei]|pehl[aei]|पिछल[ाेी]|अगल[ाेी]|पहल[ाेी])$/
+const NO_PROBLEM =
+  /^(?:no|without) (?:problems?|issues?|worries)(?: |$)|(?:^| )(?:problem|issue|dikkat|दिक्कत) (?:nahi|nahin|नहीं)$/
 
 /** "ravi@office.com", "ravi at office dot com" */
 function isInAddress({ text, words, starts, ends }: Tokens, at: number): boolean {
@@ -41,5 +55,5 @@ function isAfterwards(heard: Tokens, at: number): boolean {
   )
 }
 
-const AFTER = /(?:^|\s)(?:after|once|before|until|till)\s+(?:i|we|they|he|she|my|our|the)(?:\s+[a-z]+)?\s*$/
+const AFTER = /(?:^|\s)(?:after|once|before|until|till)(?:\s+(?:i|we|they|he|she|my|our|the)(?:\s+[a-z]+)?)?\s*$/
 const KE_BAAD = /^(?:(?:hone|aane|jaane|होने|आने|जाने) )?(?:ke baad|के बाद)|^(?:aakar|aake|aa kar|aa ke|आकर|आके)(?: |$)/

@@ -1,3 +1,6 @@
+import { MONTH_OF } from '../dates/date-words.ts'
+import { DAY_PARTS } from '../dates/day-parts.ts'
+import { isDayWord } from '../dates/day-words.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import type { Clause } from '../words/clauses.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -14,7 +17,7 @@ import type { FieldTexts } from '../../../ports/language.ts'
 import { type FieldReader, isConfirmation } from './field-reader.ts'
 import type { FieldKind } from './kind-of.ts'
 import { saidInPassing } from './said-in-passing.ts'
-import { endOf, endSaid, isOfOpening, type WhichEnd } from './which-end.ts'
+import { endOf, endSaidOf, type WhichEnd } from './which-end.ts'
 
 /** Several fields of one kind in a flow, as "pick-up date" and "drop date": only words tell which of them a value is for. */
 export interface Siblings {
@@ -25,8 +28,6 @@ export interface Siblings {
   ends: Partial<Record<WhichEnd | 'none', FieldReader>>
   /** Whether they are two places, which "from" and "to" tell apart. */
   areEndsOfWay: boolean
-  /** Whether they are the hours from which to which something is open. */
-  areOpening: boolean
 }
 
 /** Words of a message that speak of one of several siblings. */
@@ -71,7 +72,6 @@ function siblingsOf(all: readonly FieldReader[], kind: FieldKind): Siblings[] {
       ownerOf: (keys) => onlyOwner(keys, owners),
       ends: endsAmong(plans),
       areEndsOfWay: kind === 'city' && plans.length === 2,
-      areOpening: plans.some(({ label, questionWords }) => [...label, ...questionWords].some(isOfOpening)),
     },
   ]
 }
@@ -110,7 +110,14 @@ function mayTell(word: string): boolean {
 }
 
 function tells(word: string): boolean {
-  return !isGrammarWord(word) && !OF_ANY.has(word) && (!isCommonWord(word) || namedBy(word).length > 0)
+  return (
+    !isGrammarWord(word) && !OF_ANY.has(word) && !isOfTime(word) && (!isCommonWord(word) || namedBy(word).length > 0)
+  )
+}
+
+/** "Morning or evening", "Monday to Saturday": what any answer may say. */
+function isOfTime(word: string): boolean {
+  return DAY_PARTS.has(word) || MONTH_OF.has(word) || isDayWord(word)
 }
 
 /** What a question may ask of anything: "the full name of the patient". */
@@ -154,20 +161,19 @@ function endsAmong(plans: readonly FieldReader[]): Siblings['ends'] {
 }
 
 /** Where a message speaks of one of the siblings and of none of the others, in order. */
-export function marksIn(heard: Tokens, { ownerOf, ends, areEndsOfWay, areOpening }: Siblings): Mark[] {
+export function marksIn(heard: Tokens, { plans, ownerOf, ends, areEndsOfWay }: Siblings): Mark[] {
   const { words, breaks } = heard
   const marks: Mark[] = []
   const isPassing = saidInPassing(heard)
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
     if (isPassing(at)) continue
-    const end = areOpening || !isOfOpening(word) ? endSaid(word) : undefined
     // "check in" is the "checkin" of a name.
     const pair = breaks[at + 1] === false ? ownerOf([stemOf(`${word}${words[at + 1]}`)]) : undefined
     const plan =
       pair ??
       (mayTell(word) ? ownerOf(keysOf(word)) : undefined) ??
-      ends[end ?? (areEndsOfWay ? endOfWayAt(heard, at) : undefined) ?? 'none']
+      ends[endSaidOf(plans, word) ?? (areEndsOfWay ? endOfWayAt(heard, at) : undefined) ?? 'none']
     if (plan) marks.push({ plan, from: at, to: at + (pair ? 2 : 1) })
     if (pair) at += 1
   }

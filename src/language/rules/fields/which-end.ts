@@ -1,4 +1,5 @@
 import { endOfWay } from '../names/framed-place.ts'
+import type { FieldReader } from './field-reader.ts'
 import { oncePerField } from './once-per-field.ts'
 
 /** A period and a way begin somewhere and end somewhere: a car is picked up and returned, a shop opens and closes. */
@@ -22,9 +23,13 @@ export function endSaid(word: string): WhichEnd | undefined {
   return END.test(word) || CLOSED.test(word) ? 'end' : undefined
 }
 
-/** Whether a word is of opening hours: "my office closes at six" and "close to Pune" tell nothing of a return. */
-export function isOfOpening(word: string): boolean {
-  return OPEN.test(word) || CLOSED.test(word)
+/** The end of these fields that a word names: "my office closes at six" and "close to Pune" tell nothing of a return. */
+export function endSaidOf(plans: readonly FieldReader[], word: string): WhichEnd | undefined {
+  const needed = NEEDED.find(([words]) => words.test(word))?.[1]
+  const isMeant =
+    needed === undefined ||
+    plans.some(({ label, questionWords }) => [...label, ...questionWords].some((one) => needed.test(one)))
+  return isMeant ? endSaid(word) : undefined
 }
 
 const OPEN = /^(?:open(?:s|ing)?|khul\w*|खुल\S*)$/
@@ -34,3 +39,10 @@ const START =
   /^(?:start\w*|begin\w*|pickup|pick(?:s|ed|ing)?|checkin|arriv\w+|lenge|lunga|lungi|lena|uthana|shuru\w*|लेंगे|लूंगा|लूंगी|लेना|शुरू|शुरुआत)$/
 const END =
   /^(?:end(?:s|ing)?|finish\w*|drop\w*|return\w*|back|deliver\w*|checkout|wapas|vapas|wapsi|vapsi|laut\w*|chhod\w*|khatam|वापस|वापसी|लौट\S*|छोड\S*|खत्म)$/
+
+/** Words that name an end only where the fields are of what they speak of: of opening hours, or of a stay. */
+const NEEDED: readonly (readonly [RegExp, RegExp])[] = [
+  [OPEN, OPEN],
+  [CLOSED, CLOSED],
+  [/^arriv\w+$/, /^(?:check|checkin|arriv\w+|stay)$/],
+]

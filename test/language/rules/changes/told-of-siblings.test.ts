@@ -56,6 +56,7 @@ describe('of two fields of one kind a value is for the one that its words name',
     [hall, 'breakfast_time', 'breakfast at 8 and dinner at 9', { breakfast_time: '08:00', dinner_time: '21:00' }],
     [hall, 'breakfast_time', 'dinner at nine', { dinner_time: '21:00' }],
     [hotel, 'adults', 'three children and two adults', { adults: 2, children: 3 }],
+    [hotel, 'adults', 'adults: 2, children: 1', { adults: 2, children: 1 }],
     [phones, 'home_phone', 'my work number is 98123 45678', { work_phone: '+919812345678' }],
     [
       phones,
@@ -152,6 +153,11 @@ describe('words that name a field elsewhere name none in passing', () => {
     field('patient_name', 'string', 'Full name of the patient'),
     field('caller_name', 'string', 'Name of the person calling'),
   ]
+  const clinic: FieldSpec[] = [
+    field('problem_date', 'string', 'Date on which the problem started'),
+    field('appointment_date', 'string', 'Date for the appointment, morning or evening'),
+    field('last_visit', 'string', 'Date of the last visit to the clinic'),
+  ]
   const party: FieldSpec[] = [
     field('guests', 'number', 'How many guests will come?'),
     field('budget', 'number', 'Budget in rupees'),
@@ -162,6 +168,13 @@ describe('words that name a field elsewhere name none in passing', () => {
     [rental, 'pickup_date', 'I will return home on Friday so Saturday', { pickup_date: '2026-11-28' }],
     [rental, 'pickup_date', 'Friday evening after I return from work', { pickup_date: '2026-11-27' }],
     [rental, 'pickup_date', 'office se laut kar shukravar ko', { pickup_date: '2026-11-27' }],
+    [rental, 'pickup_date', 'no problem, Friday', { pickup_date: '2026-11-27' }],
+    [rental, 'pickup_date', '27 November returning 29', { pickup_date: '2026-11-27', drop_date: '2026-11-29' }],
+    [move, 'drop_city', 'Mumbai from Delhi', { drop_city: 'Mumbai', pickup_city: 'Delhi' }],
+    [move, 'drop_city', 'arriving in Mumbai', { drop_city: 'Mumbai' }],
+    [clinic, 'problem_date', 'last Monday', { problem_date: '2026-11-16' }],
+    [clinic, 'problem_date', 'Monday morning', { problem_date: '2026-11-16' }],
+    [clinic, 'appointment_date', 'no problem, Monday', { appointment_date: '2026-11-23' }],
     [rental, 'drop_date', 'we are open on Friday', { drop_date: '2026-11-27' }],
     [hall, 'breakfast_time', 'lunch ends at 2, so 3', { breakfast_time: '15:00' }],
     [move, 'pickup_city', 'close to Pune', {}],
