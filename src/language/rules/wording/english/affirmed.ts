@@ -30,7 +30,7 @@ const FORMS: readonly (readonly [RegExp, Ask])[] = [
   [/^permission to (.+)$/, (_, deed = '') => `May we ${deed}`],
   // "would recommend us", "can travel"
   [
-    /^(would|will|can|could|should) (?!(?:the|you|we|it|there|this|your|our) )(.+)$/,
+    /^(would|will|can|could|should) (?!(?:the|you|we|it|there|this|your|our|all|(?:some|any|every|no)(?:body|one|thing)) )(.+)$/,
     (_, verb = '', deed = '') => `${capitalised(verb)} you ${deed}`,
   ],
   [/^(?:under|over|above|below) \d.*$/, (text) => `Are you ${text}`],
