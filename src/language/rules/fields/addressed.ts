@@ -17,7 +17,7 @@ const ASKED = new RegExp(
 )
 /** "to reach the customer", "preferred by the guest" */
 const OBJECT = new RegExp(
-  `(?<=(?:^(?:what|who) [a-z]+|(?<!relation(?:ship)? )\\b(?:reach|call|contact|visit|meet|help|drop|made|makes|make|let|to|for|with|by|from|on|at)) )(?:the ${PERSON}|them)(?=$|,| (?:[a-z]+)\\b)`,
+  `(?<=(?:^(?:what|who) [a-z]+|(?<!relation(?:ship)? )\\b(?:we (?:called|contacted|visited|met|told)|reach|call|contact|visit|meet|help|drop|made|makes|make|let|to|for|with|by|from|on|at)) )(?:the ${PERSON}|them)(?=$|,| (?:[a-z]+)\\b)`,
   'gi',
 )
 /** "How old the children are and when they start": others are spoken of. */

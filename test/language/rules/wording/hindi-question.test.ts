@@ -70,6 +70,8 @@ describe('a field without Hindi texts', () => {
     expect(ask('smoker', 'boolean', 'Does the customer smoke?')).toBe('क्या आप धूम्रपान करते हैं?')
     expect(ask('policy', 'string', 'Policy number of the customer')).toBe('कृपया पॉलिसी नंबर बताइए।')
     expect(ask('land_acres', 'number', 'Land sown this season, in acres')).toBe('ज़मीन के कितने एकड़ होंगे?')
+    expect(ask('bought', 'boolean', 'Have they bought from us before')).toBe('क्या आपने पहले हमसे ख़रीदा है?')
+    expect(ask('stops', 'string', 'Any stops on the way')).toContain('रास्ते में')
     expect(ask('acres', 'number', 'Land holding in acres')).toBe('कितने एकड़ होंगे?')
     expect(ask('adults', 'number', 'Adults travelling')).toBe('कितने बड़े लोग यात्रा कर रहे हैं?')
     expect(ask('skills', 'string', 'Key skills')).toBe('कृपया मुख्य हुनर बताइए।')

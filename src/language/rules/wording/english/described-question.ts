@@ -18,7 +18,7 @@ export function describedQuestion(plan: FieldReader): string | undefined {
 }
 
 const BEGINS_AS_QUESTION =
-  /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|shall|may) (?=(?:the|a|an|you|your|our|there|it|they|we|this|that|any|all|(?:some|any|every|no)(?:one|body|thing)|[a-z]+ (?:available|needed|required|included|allowed))\b)/
+  /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|shall|may) (?=(?:the|a|an|you|your|our|there|it|they|we|this|that|any|all|(?:some|any|every|no)(?:one|body|thing)|[a-z]+ (?:available|[a-z]{3,}(?:ed|ing)|given|taken|made|sent))\b)/
 
 /** "Does the customer need a hostel", "what colour do they want": a question that lacks its mark. */
 function ofQuestion(text: string): string | undefined {
@@ -78,7 +78,7 @@ function ofInterrogative(text: string, { kind }: FieldReader): string | undefine
 
 /** "When was it last serviced", "what does the father do" */
 const IN_ORDER =
-  /^[a-z]+(?: [a-z]+)? (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (?:the|it|you|we|this|our|your|they) (?!is\b|are\b|was\b|were\b)[a-z]/
+  /^(?:how|what|which|where|why|who|when)(?: (?!(?:you|we|they|it|the) )[a-z]+){0,4} (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (?:the|it|you|we|this|our|your|they) (?!is\b|are\b|was\b|were\b)[a-z]/
 
 /** "What day works best for you", "which department should help" */
 function isOfSubject(text: string): boolean {

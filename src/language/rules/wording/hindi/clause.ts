@@ -86,7 +86,8 @@ function subjectOf(text: string): Subject | undefined {
   const pronoun = PRONOUNS.get(text.replace(LISTENER, 'you'))
   if (pronoun !== undefined)
     return { noun: pronoun, agreement: pronoun, your: pronoun.direct === 'आप' ? 'अपना' : 'आपका' }
-  const noun = hindiPhrase(text, 'आपका')
+  // "Is rain expected" asks of no expected rain.
+  const noun = / (?:expected|preferred|estimated)$/.test(text) ? undefined : hindiPhrase(text, 'आपका')
   if (noun === undefined) return undefined
   const isHonoured = HONOURED.has(noun.direct.split(' ').at(-1) ?? '')
   return { noun, agreement: { ...noun, isPlural: noun.isPlural || isHonoured }, your: 'आपका' }
