@@ -14,6 +14,7 @@ import { isDevanagari } from '../words/spoken-language.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { STOP, wordSet } from '../words/word-set.ts'
 import type { FieldTexts } from '../../../ports/language.ts'
+import { isPast } from './english-verbs.ts'
 import { type FieldReader, isConfirmation } from './field-reader.ts'
 import type { FieldKind } from './kind-of.ts'
 import { saidInPassing } from './said-in-passing.ts'
@@ -97,8 +98,13 @@ function tellingWords({ kind, label, names, field }: FieldReader): string[] {
   if (kind === 'boolean') return [...names].filter(mayTell)
   if (kind === 'number')
     return [...own, ...names].filter((word) => mayTell(word) && unitNamed(word) === undefined && word !== 'out')
+  // "Come to the clinic" names no field whose question speaks of the clinic; "it was delivered" names the delivery.
+  const isNamed = kind !== 'city' && own.some(mayTell)
   const questions = [field.description, ...Object.values(field.texts ?? {}).map(questionIn)].flatMap(wordsOf)
-  return [...own.filter(mayTell), ...questions.filter((word) => mayTell(word) && tells(word))]
+  return [
+    ...own.filter(mayTell),
+    ...questions.filter((word) => mayTell(word) && tells(word) && (!isNamed || isPast(word))),
+  ]
 }
 
 function questionIn({ question }: FieldTexts): string {

@@ -158,6 +158,10 @@ describe('words that name a field elsewhere name none in passing', () => {
     field('appointment_date', 'string', 'Date for the appointment, morning or evening'),
     field('last_visit', 'string', 'Date of the last visit to the clinic'),
   ]
+  const visits: FieldSpec[] = [
+    field('first_day', 'string', 'Day of the visit'),
+    field('other_day', 'string', 'Another day that suits you'),
+  ]
   const party: FieldSpec[] = [
     field('guests', 'number', 'How many guests will come?'),
     field('budget', 'number', 'Budget in rupees'),
@@ -172,6 +176,8 @@ describe('words that name a field elsewhere name none in passing', () => {
     [rental, 'pickup_date', '27 November returning 29', { pickup_date: '2026-11-27', drop_date: '2026-11-29' }],
     [move, 'drop_city', 'Mumbai from Delhi', { drop_city: 'Mumbai', pickup_city: 'Delhi' }],
     [move, 'drop_city', 'arriving in Mumbai', { drop_city: 'Mumbai' }],
+    [clinic, 'appointment_date', 'I can come to the clinic on Monday', { appointment_date: '2026-11-23' }],
+    [visits, 'first_day', 'Monday suits me', { first_day: '2026-11-23' }],
     [clinic, 'problem_date', 'last Monday', { problem_date: '2026-11-16' }],
     [clinic, 'problem_date', 'Monday morning', { problem_date: '2026-11-16' }],
     [clinic, 'appointment_date', 'no problem, Monday', { appointment_date: '2026-11-23' }],

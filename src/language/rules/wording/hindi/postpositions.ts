@@ -46,6 +46,7 @@ export const isPreposition = (word: string): boolean => word === 'to' || POSTPOS
 /** What follows the noun in Hindi; people are told, and places gone to. */
 export function postpositionFor(preposition: string, noun: Noun): string | undefined {
   const last = noun.direct.split(' ').at(-1) ?? ''
+  if (preposition === 'to' && last === 'संतुष्टि') return 'के मुताबिक़'
   if (preposition === 'to') return PERSONS.has(last) || 'dative' in noun ? 'को' : ''
   if (preposition === 'on' && DATES.has(last)) return 'को'
   if (preposition === 'at' && INSIDE.has(last)) return 'में'
