@@ -18,7 +18,7 @@ function onlyEnd(words: readonly string[]): WhichEnd | undefined {
 }
 
 /** The end that a word names by itself, in either language. */
-export function endSaid(word: string): WhichEnd | undefined {
+function endSaid(word: string): WhichEnd | undefined {
   if (START.test(word) || OPEN.test(word)) return 'start'
   return END.test(word) || CLOSED.test(word) ? 'end' : undefined
 }
