@@ -37,6 +37,10 @@ describe('two ends are no value', () => {
     'any time from 3 to 5 pm',
     'somewhere between 3 and 5 in the afternoon',
     '10 to 5 pm',
+    '9 am to 9 pm',
+    '12:30 to 1',
+    '10 baje se 12 baje tak',
+    '10 बजे से 12 बजे',
     'तीन से पाँच बजे के बीच',
   ])('"%s" for a time', (text) => {
     expect(valuesOf(text, time)).toEqual({})

@@ -1,9 +1,10 @@
 import type { FieldValue } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
-import type { FieldKind } from '../fields/kind-of.ts'
+import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { type Mark, marksIn, type Siblings, siblingsAmong } from '../fields/told-apart.ts'
 import type { Message } from '../message.ts'
 import { isKinInflected } from '../names/kin.ts'
+import { numberAt } from '../numbers/numbers.ts'
 import { type Clause, partsBetween } from '../words/clauses.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
@@ -78,8 +79,9 @@ function toldIn(
     if (plan === undefined || !isOther(plan) || isOfOthers(message, piece)) continue
     const whole =
       withNext(piece, pieces[index + 1], plan, read) ?? withLast(message, piece, pieces[index - 1], plan, read)
+    if (whole?.to === piece.to && plan.kind === 'number' && countsMore(message, pieces[index + 1])) continue
     if (whole) told.push({ ...whole, plan })
-    else if (asked.length === 1 && !SAID_OF_MANY.has(plan.kind) && takesValue(message, siblings, piece))
+    else if (asked.length === 1 && !SAID_OF_MANY.has(plan.kind) && takesValue(message, siblings, marks, piece))
       told.push({ ...piece, plan, value: undefined })
   }
   if (told.length === 0) return leftOver(message, siblings, pieces, read)
@@ -91,6 +93,11 @@ function toldIn(
   const isOfNone = ({ plan, value }: ToldOfSibling) =>
     plan.kind === 'boolean' && own.length === 0 && !isChange(message, plan, value)
   return told.some(isOfNone) ? [] : [...told, ...own]
+}
+
+/** "2 adults and 3 kids" is not two of one thing. */
+function countsMore({ heard, readsHindi }: Message, next: Piece | undefined): boolean {
+  return next !== undefined && next.plan === undefined && numberAt(heard, next.from, readsHindi) !== undefined
 }
 
 /** What stands beside these may be no answer to them: "no money right now" to the question of who will pay. */
@@ -166,10 +173,21 @@ function piecesOf(part: Clause, all: readonly Mark[], read: Read): Piece[] {
       const to = cuts[index] ?? part.to
       return { from, to, plan: marks.find((mark) => mark.from >= from && mark.from < to)?.plan }
     })
-  if (turns.length === 0) return cutsAt([])
+  const [first] = marks
+  if (turns.length === 0) return cutsAt(first && standsBehindOther(part, first, read) ? [first.from] : [])
   const ways = [cutsAt(turns.map(({ before }) => before.to)), cutsAt(turns.map(({ mark }) => mark.from))]
   const full = ways.find((pieces) => pieces.every(({ plan, ...piece }) => plan && read(piece, plan) !== undefined))
   return full ?? [{ ...part, plan: undefined }]
+}
+
+/** "12 December returning 15", "Mumbai from Delhi": what stands before the words is a value of its own. */
+function standsBehindOther({ from, to }: Clause, mark: Mark, read: Read): boolean {
+  const [before, behind] = [
+    { from, to: mark.from },
+    { from: mark.from, to },
+  ]
+  const standsOut = WHEN.has(mark.plan.kind) || mark.plan.kind === 'city'
+  return standsOut && mark.from > from && read(before, mark.plan) !== undefined && read(behind, mark.plan) !== undefined
 }
 
 /** Words of somebody's kin, and a question, tell nothing of the field they name. */
@@ -205,7 +223,11 @@ function withLast(
 
 const POINTS_BACK = /^(?:thats|that|its|this|wo|woh|ye|yeh|वह|वो|यह|ये)$/
 
-/** Whether the answer to the question was taken from the words that name its sibling. */
-function takesValue(message: Message, { plans }: Siblings, { from, to }: Clause): boolean {
-  return message.found.some((one) => one.isAsked && plans.includes(one.plan) && one.from < to && one.to > from)
+/** Whether the answer to the question was taken from the words that name its sibling; "the second one" is an option itself. */
+function takesValue(message: Message, { plans }: Siblings, marks: readonly Mark[], { from, to }: Clause): boolean {
+  const isOption = (one: Clause & { plan: FieldReader }) =>
+    one.plan.kind === 'enum' && marks.some((mark) => one.from < mark.to && one.to > mark.from)
+  return message.found.some(
+    (one) => one.isAsked && plans.includes(one.plan) && one.from < to && one.to > from && !isOption(one),
+  )
 }

@@ -110,16 +110,18 @@ function partAt(heard: Tokens, at: number, readsHindi: boolean): { value: string
   return number?.digits === undefined ? undefined : { value: number.digits, to: number.to }
 }
 
-/** The "I" of "HB123456 I think" */
+/** The "I" of "HB123456 I think", "I do not have it" */
 function isWord({ words, breaks }: Tokens, at: number): boolean {
   return (
-    words[at] === 'i' && breaks[at + 1] !== true && /^(?:think|guess|believe|suppose|have)$/.test(words[at + 1] ?? '')
+    words[at] === 'i' &&
+    breaks[at + 1] !== true &&
+    /^(?:think|guess|believe|suppose|have|do|am|will|can|was|got)$/.test(words[at + 1] ?? '')
   )
 }
 
 /** Short words before a number that are no part of a code: "it is 4512", "my id 4512". */
 const NO_LETTERS = new Set(
-  'oh is it its no id my the and hai hun are was for of to in on as me im so um uh er ok yes one two six ten ki ko se ek do teen'.split(
+  'oh is it its no id my the and hai hun are was for of to in on at by as me im you we so um uh er ok yes one two six ten ki ko se ji ek do teen'.split(
     ' ',
   ),
 )

@@ -6,6 +6,11 @@ import type { Tokens } from '../words/tokens.ts'
 import { ORDINAL, ORDINAL_WORDS } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 
+/** Whether two days or times are the ends of one range: "9 am to 9 pm", "12:30 to 1". */
+export function areEndsOfRange({ words, breaks }: Tokens, first: Clause, last: Clause): boolean {
+  return first.to + 1 === last.from && !breaks[first.to] && !breaks[last.from] && TO.test(words[first.to] ?? '')
+}
+
 /**
  * Whether a day or time is one end of several: the 15th of "between 12 and 15 December", "12 se 15 tak", "12 ya 15 tareekh", the 12th of
  * "December 12 to 15". The other end is a bare number, which no rule takes for a day or time by itself.

@@ -10,7 +10,7 @@ import { withoutPartDenied, withPartCarried } from './with-part-carried.ts'
 import { isOneOfRange, leavesPartOpen } from './left-open.ts'
 import { UNIT_MINUTES } from './counted-days.ts'
 import { bareDay } from './dates-of-month.ts'
-import { endAsked, isEndOfRange } from './end-of-range.ts'
+import { areEndsOfRange, endAsked, isEndOfRange } from './end-of-range.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { MONTH_OF } from './date-words.ts'
 import { movedDate } from './moved-date.ts'
@@ -44,12 +44,14 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   const denied = namedTimes.filter(
     (span) => !standing.includes(span) && !saidDays.some(({ to }) => to === span.from || to === span.from - 1),
   )
+  const isEnd = (span: Clause): boolean =>
+    standing.some((other) => areEndsOfRange(heard, span, other) || areEndsOfRange(heard, other, span))
+  const isOneOfTwo = (span: Clause): boolean => isAlternative(heard, span, context.readsHindi) || isEnd(span)
   const times = allowed(heard, standing).filter(
-    (span) =>
-      !isAlternative(heard, span, context.readsHindi) && !isTillThen(heard, span) && !isCountedFrom(heard, span),
+    (span) => !isOneOfTwo(span) && !isTillThen(heard, span) && !isCountedFrom(heard, span),
   )
-  // "Six am, seven am": neither is a bare number besides.
-  const torn = times.length > 0 ? namedTimes : []
+  // "Six am, seven am", "9 am to 9 pm": neither is a bare number besides.
+  const torn = times.length > 0 || standing.some(isEnd) ? namedTimes : []
   const end = endAsked(heard, days, context)
   let day = end ?? movedDate(heard, saidDays, context) ?? pick(heard, days, correctedFrom)
   let time = pick(heard, times, correctedFrom)
@@ -70,7 +72,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
       !isTillThen(heard, { from, to: marker(heard, to) ? to + 1 : to }) &&
       !NOT_AFTER.has(heard.words[to] ?? '') &&
       !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi)) &&
-      !isAlternative(heard, { from, to }, context.readsHindi) &&
+      !isOneOfTwo({ from, to }) &&
       !torn.some((span) => span.isExplicit && !span.vague && from < span.to && span.from < to)
     const isCorrected = (from: number, to: number): boolean => from >= correctedFrom && isFree(from, to)
     time = bareTime(heard, context.readsHindi, isCorrected) ?? bareTime(heard, context.readsHindi, isFree) ?? time

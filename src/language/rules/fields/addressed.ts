@@ -17,7 +17,7 @@ const ASKED = new RegExp(
 )
 /** "to reach the customer", "preferred by the guest" */
 const OBJECT = new RegExp(
-  `(?<=(?:^(?:what|who) [a-z]+|(?<!relation(?:ship)? )\\b(?:reach|call|contact|visit|meet|help|made|makes|make|let|to|for|with|by|from|on|at)) )(?:the ${PERSON}|them)(?=$|,| (?:[a-z]+)\\b)`,
+  `(?<=(?:^(?:what|who) [a-z]+|(?<!relation(?:ship)? )\\b(?:we (?:called|contacted|visited|met|told)|reach|call|contact|visit|meet|help|drop|made|makes|make|let|to|for|with|by|from|on|at)) )(?:the ${PERSON}|them)(?=$|,| (?:[a-z]+)\\b)`,
   'gi',
 )
 /** "How old the children are and when they start": others are spoken of. */
@@ -32,7 +32,9 @@ export function addressed(text: string): string {
     .replace(ASKED, '$1 you ')
     .replace(DOER, (found, they: string | undefined, verb: string, next: string | undefined) => {
       if (they === undefined) return isDone(verb, next) ? `you ${plainVerb(verb)}` : found
-      return !isOfOthers && (isDone(verb, next) || isPast(verb) || VERBS.has(verb)) ? `you ${verb}` : found
+      return !isOfOthers && (isDone(verb, next) || isPast(verb) || VERBS.has(verb) || isDoneSo(verb, next))
+        ? `you ${verb}`
+        : found
     })
     .replace(YOU_SELDOM_DO, (found, before: string, verb: string) =>
       isOfOne(verb) ? `${before}${plainVerb(verb)}` : found,
@@ -54,10 +56,15 @@ function isDone(verb: string, next: string | undefined): boolean {
   return isPast(verb) && !/^(?:in|by|on|as|with|for|to)$/.test(next ?? '')
 }
 
+/** "they currently work for" */
+function isDoneSo(adverb: string, verb = ''): boolean {
+  return ADVERBS.has(adverb) && VERBS.has(verb)
+}
+
 /** A question of the person that a designer asks of somebody else: "Is the caller married?" */
 export function asksOfPerson(question: string): boolean {
   return OF_PERSON.test(question) && !OF_OTHERS.test(question)
 }
 
 const OF_PERSON =
-  /^(?:(?:do(?:es)?|did|is|are|was|were|has|have|had|can|could|will|would|should|may|how|what|which|where|why|who|when|any) .*)?\b(?:(?:the )?(?:customer|caller|person|user|client|candidate|applicant|respondent|lead)(?:'s|’s)? |(?:they|he|she) )/i
+  /^(?:(?:do(?:es)?|did|is|are|was|were|has|have|had|can|could|will|would|should|may|how|what|which|where|why|who|when|any) .*)?\b(?:(?:the )?(?:customer|caller|person|user|client|candidate|applicant|respondent|lead)(?:'s|’s)? |(?:they|he|she) |with them\??$)/i

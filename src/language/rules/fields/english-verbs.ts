@@ -7,7 +7,7 @@ export const VERBS = wordSet(
    study belong cost weigh open close leave arrive earn pay spend hope intend mean say know call sell buy face run sleep eat drink visit watch play
    charge offer cover serve contain carry receive get keep hold provide include look make give agree accept trust have do order book return join
    attend apply claim rent grow drive ride finish collect deliver install move shift reach meet ask worry suffer confirm smoke exercise recommend
-   allow consent subscribe hear owe save invest`,
+   allow consent subscribe hear owe save invest remember promise vote benefit`,
 )
 export const ADVERBS = wordSet('last usually normally currently now mostly also already ever first really still mainly')
 /** Verbs of the past that look like no past, with their plain forms; "put" and "read" are their own. */

@@ -58,7 +58,7 @@ export function decapitalised(text: string): string {
 
 /** Whether a noun, with what stands before it, is of several: "the last four digits", not "address". */
 export function isPlural(noun: string): boolean {
-  return /[^siu]s$/.test(noun.replace(/ (?:of|for|in|on|to|from|with|about)\b.*$/, ''))
+  return /[^siu]s$/.test(noun.replace(/ (?:of|for|in|on|to|from|with|about|after|before|per|during)\b.*$/, ''))
 }
 
 export function capitalised(text: string): string {

@@ -1,3 +1,6 @@
+import { MONTH_OF } from '../dates/date-words.ts'
+import { DAY_PARTS } from '../dates/day-parts.ts'
+import { isDayWord } from '../dates/day-words.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import type { Clause } from '../words/clauses.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -10,11 +13,13 @@ import { namedBy } from '../words/matters-in.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
-import { STOP } from '../words/word-set.ts'
+import { STOP, wordSet } from '../words/word-set.ts'
 import type { FieldTexts } from '../../../ports/language.ts'
+import { isPast } from './english-verbs.ts'
 import { type FieldReader, isConfirmation } from './field-reader.ts'
 import type { FieldKind } from './kind-of.ts'
-import { endOf, endSaid, type WhichEnd } from './which-end.ts'
+import { saidInPassing } from './said-in-passing.ts'
+import { endOf, endSaidOf, type WhichEnd } from './which-end.ts'
 
 /** Several fields of one kind in a flow, as "pick-up date" and "drop date": only words tell which of them a value is for. */
 export interface Siblings {
@@ -94,8 +99,13 @@ function tellingWords({ kind, label, names, field }: FieldReader): string[] {
   if (kind === 'boolean') return [...names].filter(mayTell)
   if (kind === 'number')
     return [...own, ...names].filter((word) => mayTell(word) && unitNamed(word) === undefined && word !== 'out')
+  // "Come to the clinic" names no field whose question speaks of the clinic; "it was delivered" names the delivery.
+  const isNamed = kind !== 'city' && own.some(mayTell)
   const questions = [field.description, ...Object.values(field.texts ?? {}).map(questionIn)].flatMap(wordsOf)
-  return [...own.filter(mayTell), ...questions.filter((word) => mayTell(word) && tells(word))]
+  return [
+    ...own.filter(mayTell),
+    ...questions.filter((word) => mayTell(word) && tells(word) && (!isNamed || isPast(word))),
+  ]
 }
 
 function questionIn({ question }: FieldTexts): string {
@@ -107,8 +117,18 @@ function mayTell(word: string): boolean {
 }
 
 function tells(word: string): boolean {
-  return !isGrammarWord(word) && (!isCommonWord(word) || namedBy(word).length > 0)
+  return (
+    !isGrammarWord(word) && !OF_ANY.has(word) && !isOfTime(word) && (!isCommonWord(word) || namedBy(word).length > 0)
+  )
 }
+
+/** "Morning or evening", "Monday to Saturday": what any answer may say. */
+function isOfTime(word: string): boolean {
+  return DAY_PARTS.has(word) || MONTH_OF.has(word) || isDayWord(word)
+}
+
+/** What a question may ask of anything: "the full name of the patient". */
+const OF_ANY = wordSet('full complete whole correct exact actual proper real own')
 
 /** How a word is recognised: by its stem, as a place in a row, by what it means, by its sound in the other script. */
 const keysOf = cachedByText((word): readonly string[] => [
@@ -149,17 +169,19 @@ function endsAmong(plans: readonly FieldReader[]): Siblings['ends'] {
 }
 
 /** Where a message speaks of one of the siblings and of none of the others, in order. */
-export function marksIn(heard: Tokens, { ownerOf, ends, areEndsOfWay }: Siblings): Mark[] {
+export function marksIn(heard: Tokens, { plans, ownerOf, ends, areEndsOfWay }: Siblings): Mark[] {
   const { words, breaks } = heard
   const marks: Mark[] = []
+  const isPassing = saidInPassing(heard)
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
+    if (isPassing(at)) continue
     // "check in" is the "checkin" of a name.
     const pair = breaks[at + 1] === false ? ownerOf([stemOf(`${word}${words[at + 1]}`)]) : undefined
     const plan =
       pair ??
       (mayTell(word) ? ownerOf(keysOf(word)) : undefined) ??
-      ends[endSaid(word) ?? (areEndsOfWay ? endOfWayAt(heard, at) : undefined) ?? 'none']
+      ends[endSaidOf(plans, word) ?? (areEndsOfWay ? endOfWayAt(heard, at) : undefined) ?? 'none']
     if (plan) marks.push({ plan, from: at, to: at + (pair ? 2 : 1) })
     if (pair) at += 1
   }

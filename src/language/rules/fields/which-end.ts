@@ -1,4 +1,5 @@
 import { endOfWay } from '../names/framed-place.ts'
+import type { FieldReader } from './field-reader.ts'
 import { oncePerField } from './once-per-field.ts'
 
 /** A period and a way begin somewhere and end somewhere: a car is picked up and returned, a shop opens and closes. */
@@ -17,12 +18,31 @@ function onlyEnd(words: readonly string[]): WhichEnd | undefined {
 }
 
 /** The end that a word names by itself, in either language. */
-export function endSaid(word: string): WhichEnd | undefined {
-  if (START.test(word)) return 'start'
-  return END.test(word) ? 'end' : undefined
+function endSaid(word: string): WhichEnd | undefined {
+  if (START.test(word) || OPEN.test(word)) return 'start'
+  return END.test(word) || CLOSED.test(word) ? 'end' : undefined
 }
 
+/** The end of these fields that a word names: "my office closes at six" and "close to Pune" tell nothing of a return. */
+export function endSaidOf(plans: readonly FieldReader[], word: string): WhichEnd | undefined {
+  const needed = NEEDED.find(([words]) => words.test(word))?.[1]
+  const isMeant =
+    needed === undefined ||
+    plans.some(({ label, questionWords }) => [...label, ...questionWords].some((one) => needed.test(one)))
+  return isMeant ? endSaid(word) : undefined
+}
+
+const OPEN = /^(?:open(?:s|ing)?|khul\w*|खुल\S*)$/
+const CLOSED = /^(?:clos(?:e|es|ing)|band|बंद)$/
+
 const START =
-  /^(?:start\w*|begin\w*|open(?:s|ing)?|pickup|pick(?:s|ed|ing)?|checkin|arriv\w+|lenge|lunga|lungi|lena|uthana|shuru\w*|khul\w*|लेंगे|लूंगा|लूंगी|लेना|शुरू|शुरुआत|खुल\S*)$/
+  /^(?:start\w*|begin\w*|pickup|pick(?:s|ed|ing)?|checkin|arriv\w+|lenge|lunga|lungi|lena|uthana|shuru\w*|लेंगे|लूंगा|लूंगी|लेना|शुरू|शुरुआत)$/
 const END =
-  /^(?:end(?:s|ing)?|finish\w*|clos(?:e|es|ing)|drop\w*|return\w*|back|deliver\w*|checkout|wapas|vapas|wapsi|vapsi|laut\w*|chhod\w*|band|khatam|वापस|वापसी|लौट\S*|छोड\S*|बंद|खत्म)$/
+  /^(?:end(?:s|ing)?|finish\w*|drop\w*|return\w*|back|deliver\w*|checkout|wapas|vapas|wapsi|vapsi|laut\w*|chhod\w*|khatam|वापस|वापसी|लौट\S*|छोड\S*|खत्म)$/
+
+/** Words that name an end only where the fields are of what they speak of: of opening hours, or of a stay. */
+const NEEDED: readonly (readonly [RegExp, RegExp])[] = [
+  [OPEN, OPEN],
+  [CLOSED, CLOSED],
+  [/^arriv\w+$/, /^(?:check|checkin|arriv\w+|stay)$/],
+]

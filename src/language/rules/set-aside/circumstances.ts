@@ -12,16 +12,20 @@ import { wordSet } from '../words/word-set.ts'
  * one, half past two", "the baby sleeps till three, four would be good". It counts where nothing else is said.
  */
 export function circumstancesIn(heard: Tokens): Denial[] {
-  if (clausesOf(heard).length < 2) return beforeConclusions(heard)
+  if (clausesOf(heard).length < 2) return reasonsIn(heard)
   return [
-    ...beforeConclusions(heard),
-    ...afterSince(heard),
+    ...reasonsIn(heard),
     ...besideWishes(heard),
     ...besideRequests(heard, (clause) => isSuited(heard, clause)),
     ...spokenAgainst(heard),
     ...whileAway(heard),
     ...routinesIn(heard),
   ]
+}
+
+/** What is told as a reason: "my office closes at six, so seven", "since lunch is at one, half past two". */
+export function reasonsIn(heard: Tokens): Denial[] {
+  return [...beforeConclusions(heard), ...afterSince(heard)]
 }
 
 /** "I'm busy tomorrow, come on Friday", "aaj main office mein hoon, kal kar do": when somebody cannot. */

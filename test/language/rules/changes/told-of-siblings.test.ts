@@ -56,6 +56,7 @@ describe('of two fields of one kind a value is for the one that its words name',
     [hall, 'breakfast_time', 'breakfast at 8 and dinner at 9', { breakfast_time: '08:00', dinner_time: '21:00' }],
     [hall, 'breakfast_time', 'dinner at nine', { dinner_time: '21:00' }],
     [hotel, 'adults', 'three children and two adults', { adults: 2, children: 3 }],
+    [hotel, 'adults', 'adults: 2, children: 1', { adults: 2, children: 1 }],
     [phones, 'home_phone', 'my work number is 98123 45678', { work_phone: '+919812345678' }],
     [
       phones,
@@ -134,6 +135,59 @@ describe('a correction of one, while the other is asked for, changes that one on
     ],
     [loan, 'amount_due', 'sorry I paid 6000', { amount_paid: 6000 }, { amount_paid: 5000 }],
     [shop, 'closing_time', 'sorry, we open at ten', { opening_time: '10:00' }, { opening_time: '09:00' }],
+  ])('case %#', (fields, asked, text, values, collected = {}) => {
+    expect(understand(text, fields, [asked], { collected }).values).toEqual(values)
+  })
+})
+
+describe('words that name a field elsewhere name none in passing', () => {
+  const seats: FieldSpec[] = [
+    field('seat', 'enum', 'Which seat do you prefer?', ['window', 'aisle', 'middle']),
+    field('second_seat', 'enum', 'Which seat is your second choice?', ['window', 'aisle', 'middle']),
+  ]
+  const mails: FieldSpec[] = [
+    field('email', 'string', 'Your e-mail address'),
+    field('office_email', 'string', 'E-mail address of your office'),
+  ]
+  const visit: FieldSpec[] = [
+    field('patient_name', 'string', 'Full name of the patient'),
+    field('caller_name', 'string', 'Name of the person calling'),
+  ]
+  const clinic: FieldSpec[] = [
+    field('problem_date', 'string', 'Date on which the problem started'),
+    field('appointment_date', 'string', 'Date for the appointment, morning or evening'),
+    field('last_visit', 'string', 'Date of the last visit to the clinic'),
+  ]
+  const visits: FieldSpec[] = [
+    field('first_day', 'string', 'Day of the visit'),
+    field('other_day', 'string', 'Another day that suits you'),
+  ]
+  const party: FieldSpec[] = [
+    field('guests', 'number', 'How many guests will come?'),
+    field('budget', 'number', 'Budget in rupees'),
+  ]
+
+  it.each<Case>([
+    [rental, 'pickup_date', 'at the end of the month', { pickup_date: '2026-11-30' }],
+    [rental, 'pickup_date', 'I will return home on Friday so Saturday', { pickup_date: '2026-11-28' }],
+    [rental, 'pickup_date', 'Friday evening after I return from work', { pickup_date: '2026-11-27' }],
+    [rental, 'pickup_date', 'office se laut kar shukravar ko', { pickup_date: '2026-11-27' }],
+    [rental, 'pickup_date', 'no problem, Friday', { pickup_date: '2026-11-27' }],
+    [rental, 'pickup_date', '27 November returning 29', { pickup_date: '2026-11-27', drop_date: '2026-11-29' }],
+    [move, 'drop_city', 'Mumbai from Delhi', { drop_city: 'Mumbai', pickup_city: 'Delhi' }],
+    [move, 'drop_city', 'arriving in Mumbai', { drop_city: 'Mumbai' }],
+    [clinic, 'appointment_date', 'I can come to the clinic on Monday', { appointment_date: '2026-11-23' }],
+    [visits, 'first_day', 'Monday suits me', { first_day: '2026-11-23' }],
+    [clinic, 'problem_date', 'last Monday', { problem_date: '2026-11-16' }],
+    [clinic, 'problem_date', 'Monday morning', { problem_date: '2026-11-16' }],
+    [clinic, 'appointment_date', 'no problem, Monday', { appointment_date: '2026-11-23' }],
+    [rental, 'drop_date', 'we are open on Friday', { drop_date: '2026-11-27' }],
+    [hall, 'breakfast_time', 'lunch ends at 2, so 3', { breakfast_time: '15:00' }],
+    [move, 'pickup_city', 'close to Pune', {}],
+    [seats, 'seat', 'the second one', { seat: 'aisle' }],
+    [mails, 'email', 'ravi@office.com', { email: 'ravi@office.com' }],
+    [visit, 'caller_name', 'full name Ravi Kumar', { caller_name: 'Ravi Kumar' }, { patient_name: 'Meena Rao' }],
+    [party, 'budget', '2 adults and 3 kids', {}, { guests: 20 }],
   ])('case %#', (fields, asked, text, values, collected = {}) => {
     expect(understand(text, fields, [asked], { collected }).values).toEqual(values)
   })

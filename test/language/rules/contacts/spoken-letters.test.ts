@@ -51,6 +51,14 @@ describe('a text that is called a code', () => {
     expect(valuesOf(text, gate)).toEqual({ gate_code: value })
   })
 
+  it.each([
+    ['I do not have it', {}],
+    ['ji 1234', { gate_code: '1234' }],
+    ['I am at 12', { gate_code: '12' }],
+  ])('"%s" has no letters besides', (text, values) => {
+    expect(valuesOf(text, gate)).toEqual(values)
+  })
+
   it('may be a word', () => {
     expect(valuesOf('RAHUL', gate)).toEqual({ gate_code: 'RAHUL' })
   })

@@ -12,6 +12,7 @@ export function affirmed(text: string): string | undefined {
   }
   const [first = '', next = ''] = text.split(' ')
   if (isDoing(first) && (next === '' || BEHIND_VERB.test(next))) return `Are you ${text}`
+  if (/^(?:want|need|wish|prefer|plan|intend)$/.test(first) && TO_WHAT.test(next)) return `Do you ${text}`
   return VERBS.has(first) && TO_WHAT.test(next) ? `Would you like to ${text}` : undefined
 }
 
@@ -30,7 +31,7 @@ const FORMS: readonly (readonly [RegExp, Ask])[] = [
   [/^permission to (.+)$/, (_, deed = '') => `May we ${deed}`],
   // "would recommend us", "can travel"
   [
-    /^(would|will|can|could|should) (?!(?:the|you|we|it|there|this|your|our) )(.+)$/,
+    /^(would|will|can|could|should) (?!(?:the|you|we|it|there|this|your|our|all|(?:some|any|every|no)(?:body|one|thing)) )(.+)$/,
     (_, verb = '', deed = '') => `${capitalised(verb)} you ${deed}`,
   ],
   [/^(?:under|over|above|below) \d.*$/, (text) => `Are you ${text}`],
@@ -61,7 +62,7 @@ function isDoing(word: string): boolean {
 }
 
 const WITHOUT_ARTICLE =
-  /(?:s|insurance|coverage|asthma|luggage|experience|parking|internet|wifi|electricity|fever|pain|help|assistance|wi-?fi|access|transport|breakfast)$/i
+  /(?:s|insurance|coverage|asthma|luggage|experience|parking|internet|wifi|electricity|fever|pain|help|assistance|wi-?fi|access|transport|breakfast|food|water)$/i
 
 export function withArticle(noun: string): string {
   if (WITHOUT_ARTICLE.test(noun)) return noun

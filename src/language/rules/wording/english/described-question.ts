@@ -18,7 +18,7 @@ export function describedQuestion(plan: FieldReader): string | undefined {
 }
 
 const BEGINS_AS_QUESTION =
-  /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|shall|may) (?=(?:the|a|an|you|your|our|there|it|they|we|this|that|any|someone|anyone)\b)/
+  /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|shall|may) (?=(?:the|a|an|you|your|our|there|it|they|we|this|that|any|all|(?:some|any|every|no)(?:one|body|thing)|[a-z]+ (?:available|[a-z]{3,}(?:ed|ing)|given|taken|made|sent))\b)/
 
 /** "Does the customer need a hostel", "what colour do they want": a question that lacks its mark. */
 function ofQuestion(text: string): string | undefined {
@@ -45,12 +45,17 @@ function ofStatement(text: string, { kind }: FieldReader): string | undefined {
   const isDeed = isOfOne(verb) && next !== '' && !isPast(next) && !AUXILIARIES.has(next) // "costs covered by insurance"
   const isOfPerson = (isDeed && !OF_THINGS.test(text)) || (verb === 'is' && A_STATE.test(text.slice(3)))
   if (!isOfPerson && !BEGINS_STATEMENT.test(text)) return undefined
-  const asked = directOrder(isOfPerson ? `you ${plainVerb(verb)}${text.slice(verb.length)}` : text)
+  const deed = text
+    .slice(verb.length)
+    .replace(OR_DOES, (found, or: string, other: string) => (isOfOne(other) ? or + plainVerb(other) : found))
+  const asked = directOrder(isOfPerson ? `you ${plainVerb(verb)}${deed}` : text)
   return asked === undefined ? undefined : capitalised(asked)
 }
 
 /** "Calls to be recorded", "orders over 500 rupees": no deed of a person. */
 const OF_THINGS = /^\S+ (?:to be|over|under|above|below|of|per) /
+/** "Smokes or drinks", "owns or rents the house" */
+const OR_DOES = /^( (?:or|and) )([a-z]+)/
 const BEGINS_STATEMENT = /^(?:you|we|it|there|the|your|our) /
 
 const INTERROGATIVE =
@@ -64,12 +69,16 @@ function ofInterrogative(text: string, { kind }: FieldReader): string | undefine
   const [, scale, rated] = /^(on a scale (?:of|from) \d+ to \d+), (how .+)$/.exec(text) ?? []
   if (scale !== undefined && rated !== undefined) return `${capitalised(scale)}, ${splitBeforeClause(rated) ?? rated}`
   if (!INTERROGATIVE.test(text)) return undefined
-  if (isOfSubject(text)) return capitalised(text)
+  if (isOfSubject(text) || IN_ORDER.test(text)) return capitalised(text)
   // What is told at length is asked for less curtly.
   const direct =
     kind === 'text' ? undefined : (splitBeforeClause(text) ?? (ASKS_OF_SUBJECT.test(text) ? text : undefined))
   return direct === undefined ? `Could you tell me ${text}` : capitalised(direct)
 }
+
+/** "When was it last serviced", "what does the father do" */
+const IN_ORDER =
+  /^(?:how|what|which|where|why|who|when)(?: (?!(?:you|we|they|it|the) )[a-z]+){0,4} (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (?:the|it|you|we|this|our|your|they) (?!is\b|are\b|was\b|were\b)[a-z]/
 
 /** "What day works best for you", "which department should help" */
 function isOfSubject(text: string): boolean {

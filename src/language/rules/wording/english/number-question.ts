@@ -53,13 +53,16 @@ function countQuestion(of: string): string {
 
 /** "nights", "units used last month": no word before the noun makes it another's measure ("sales last month in rupees"). */
 function isCountedSo(label: string): boolean {
-  return !label.includes(' ') || DONE.test(label) || MEASURED.test(label)
+  return !label.includes(' ') || DONE.test(label) || MEASURED.test(label) || OF_PEOPLE.test(label)
 }
 
 const OF_MONEY =
   /\b(?:amounts?|expenses|earnings|savings|sales|dues|charges|fees|costs|marks|points|rupees|dollars|details)\b/
 /** "bags of luggage", "cups of coffee per day" */
 const MEASURED = /^[a-z]+s of [a-z]+[^s](?: (?:per|a|each) [a-z]+)?$/
+/** "adults travelling", "children below 12" */
+const OF_PEOPLE =
+  /^(?:adults|children|kids|infants|people|persons|guests|members|students|passengers|employees) (?:[a-z]{3,}ing|below|above|under|over|aged)\b/
 const DONE = /^\S+ (?:\S+[^e]ed|made|taken|given|lost|sold|bought)\b/
 
 const WHO_DO = / (?:who|that|which) (?=(?:will|are|have|need|would|can|should|live|use|stay|depend|work|study)\b)/
@@ -80,4 +83,4 @@ function ofWhom(text: string): string {
 const OF_AGE = new Set('age in years year months completed current present your customer caller client user'.split(' '))
 
 /** "nights", "adults": read back after their number. */
-export const COUNTED = /^(?!.*(?:class|address|status|years|months|pass|gas|sms)$)[a-z]+s$|^people$/
+export const COUNTED = /^(?!.*(?:class|address|status|years|months|pass|gas|sms)$)[a-z]+s$|^people$|^children$/

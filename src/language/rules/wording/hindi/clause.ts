@@ -65,7 +65,8 @@ const EARLY = new Map([
   ['currently', 'इस समय'],
   ['usually', 'आमतौर पर'],
   ['normally', 'आमतौर पर'],
-  ['also', 'भी'],
+  // "आपको भी" would be said of somebody else besides.
+  ['also', ''],
 ])
 
 /** The same where what is asked for does it: "how many people" — "use the internet". */
@@ -85,7 +86,8 @@ function subjectOf(text: string): Subject | undefined {
   const pronoun = PRONOUNS.get(text.replace(LISTENER, 'you'))
   if (pronoun !== undefined)
     return { noun: pronoun, agreement: pronoun, your: pronoun.direct === 'आप' ? 'अपना' : 'आपका' }
-  const noun = hindiPhrase(text, 'आपका')
+  // "Is rain expected" asks of no expected rain.
+  const noun = / (?:expected|preferred|estimated)$/.test(text) ? undefined : hindiPhrase(text, 'आपका')
   if (noun === undefined) return undefined
   const isHonoured = HONOURED.has(noun.direct.split(' ').at(-1) ?? '')
   return { noun, agreement: { ...noun, isPlural: noun.isPlural || isHonoured }, your: 'आपका' }
@@ -221,7 +223,9 @@ function ofMatrix(
       if (deed) return spaced(nominative(subject), infinitive(deed), 'पसंद', future('कर', agreement))
       return having(dative, words.slice(1), asked, your, asked.object === undefined ? 'पसंद' : 'ठीक रहेगा')
     case 'agree':
-      return deed && spaced(nominative(subject), infinitive(deed, true), 'के लिए सहमत', isNow(agreement))
+      return deed
+        ? spaced(nominative(subject), infinitive(deed, true), 'के लिए सहमत', isNow(agreement))
+        : ofAgreeing(subject, words.slice(1), asked)
     case 'plan':
     case 'intend':
       return (
@@ -238,6 +242,19 @@ function ofMatrix(
     default:
       return undefined
   }
+}
+
+/** "agree to the terms", "agree with the price" */
+function ofAgreeing(subject: Subject, [link = '', ...words]: readonly string[], asked: Asked): string | undefined {
+  const tail = /^(?:to|with)$/.test(link) && asked.object === undefined ? readTail(words, subject.your) : undefined
+  if (tail?.object === undefined) return undefined
+  return spaced(
+    nominative(subject),
+    ...tail.adjuncts,
+    withPostposition(tail.object, 'से'),
+    'सहमत',
+    isNow(subject.agreement),
+  )
 }
 
 function habitualOf(stem: string, whose: Agreement): string {
@@ -410,7 +427,9 @@ function ofState(
     const deed = readDeed(rest, 'plain', subject.your, asked)
     return deed && spaced(nominative(subject), infinitive(deed, true), 'के लिए तैयार', being(tense, subject.agreement))
   }
-  const progressive = tense === 'is' ? 'progressive' : tense === 'will' ? 'future' : undefined
+  // "What is your land holding" asks for a thing, which the land does not do.
+  const isDoer = asked.object === undefined || 'dative' in subject.noun || PERSONS.has(lastOf(subject.noun))
+  const progressive = !isDoer ? undefined : tense === 'is' ? 'progressive' : tense === 'will' ? 'future' : undefined
   return (
     (progressive && ofDeed(progressive, subject, words, asked, 'progressive')) ??
     ofPredicate(tense, subject, words, asked) ??

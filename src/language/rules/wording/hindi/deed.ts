@@ -56,13 +56,13 @@ export function lastOf(noun: Noun): string {
   return noun.direct.split(' ').at(-1) ?? ''
 }
 
-/** What for and which day, first; how often, last. */
+/** What for and when, first, as "हमसे पहले" is before us; how often, last. */
 function inOrder(adjuncts: readonly string[]): string[] {
   const weight = (adjunct: string) => (FIRST.test(adjunct) ? 0 : adjunct === 'दोबारा' ? 2 : 1)
   return [0, 1, 2].flatMap((place) => adjuncts.filter((adjunct) => weight(adjunct) === place))
 }
 
-const FIRST = /ने के लिए$|^(?:आज|कल)$/u
+const FIRST = /ने के लिए$|^(?:आज|कल|पहले)$/u
 
 export interface Tail {
   object: Noun | undefined
@@ -157,12 +157,16 @@ function isTerm(words: readonly string[], at: number): boolean {
   return words[at - 1] === 'check' && words[at] === 'in'
 }
 
+/** Behind "आपसे" it would tell of what was before you. */
+const EARLIER = 'पहले'
+
 /** What stands before the verb: "कल घर से गाड़ी", "बकाया किस्त का". */
 export function beforeVerb({ verb, object, adjuncts, asked = '' }: Deed): string {
   const said = object === undefined ? '' : objectOf(verb, object)
   const ending = verb.objectCase === 'का' ? [verb.before, asked] : [asked, verb.before]
+  const early = adjuncts.filter((adjunct) => adjunct === EARLIER)
   return object !== undefined && 'dative' in object && verb.objectCase !== 'का'
-    ? spaced(said, ...adjuncts, ...ending)
+    ? spaced(...early, said, ...adjuncts.filter((adjunct) => adjunct !== EARLIER), ...ending)
     : spaced(...adjuncts, said, ...ending)
 }
 

@@ -46,6 +46,7 @@ export const isPreposition = (word: string): boolean => word === 'to' || POSTPOS
 /** What follows the noun in Hindi; people are told, and places gone to. */
 export function postpositionFor(preposition: string, noun: Noun): string | undefined {
   const last = noun.direct.split(' ').at(-1) ?? ''
+  if (preposition === 'to' && last === 'संतुष्टि') return 'के मुताबिक़'
   if (preposition === 'to') return PERSONS.has(last) || 'dative' in noun ? 'को' : ''
   if (preposition === 'on' && DATES.has(last)) return 'को'
   if (preposition === 'at' && INSIDE.has(last)) return 'में'
@@ -60,7 +61,7 @@ const INSIDE = new Set('क्लिनिक अस्पताल ब्रा
 /** Words that tell when, where or how, and need no postposition. */
 const ADVERBS = new Map(
   `today=आज, tomorrow=कल, tonight=आज रात, now=अभी, right now=अभी, at present=इस समय, at the moment=इस समय, currently=इस समय, presently=इस समय, already=पहले से, still=अब भी, ever=कभी, ever before=पहले कभी, yet=अब तक, so far=अब तक, before=पहले, again=दोबारा, once more=दोबारा, last=पिछली बार, online=ऑनलाइन, offline=ऑफ़लाइन, soon=जल्द,
-  regularly=नियमित रूप से, often=अक्सर, usually=आमतौर पर, normally=आमतौर पर, on time=समय पर, at home=घर पर, at work=काम पर, outdoors=बाहर, outside=बाहर, abroad=विदेश में, alone=अकेले, together=साथ में, too=भी, also=भी, as well=भी, properly=ठीक से, correctly=सही, safely=सही-सलामत, in person=ख़ुद आकर, over the phone=फ़ोन पर, by phone=फ़ोन पर, on the phone=फ़ोन पर, by email=ईमेल पर, by e-mail=ईमेल पर, on whatsapp=व्हाट्सऐप पर, by sms=एसएमएस से, by courier=कूरियर से, by post=डाक से,
+  regularly=नियमित रूप से, often=अक्सर, usually=आमतौर पर, normally=आमतौर पर, on time=समय पर, on the way=रास्ते में, at home=घर पर, at work=काम पर, outdoors=बाहर, outside=बाहर, abroad=विदेश में, alone=अकेले, together=साथ में, too=, also=, as well=, properly=ठीक से, correctly=सही, safely=सही-सलामत, in person=ख़ुद आकर, over the phone=फ़ोन पर, by phone=फ़ोन पर, on the phone=फ़ोन पर, by email=ईमेल पर, by e-mail=ईमेल पर, on whatsapp=व्हाट्सऐप पर, by sms=एसएमएस से, by courier=कूरियर से, by post=डाक से,
   in a month=महीने में, a month=महीने में, per month=हर महीने, every month=हर महीने, monthly=हर महीने, in a week=हफ़्ते में, a week=हफ़्ते में, per week=हफ़्ते में, in a day=दिन में, a day=दिन में, per day=रोज़, daily=रोज़, every day=रोज़, weekly=हर हफ़्ते, per year=हर साल, a year=साल में, in full=पूरा, in advance=एडवांस में, in cash=नकद, early=जल्दी, late=देर से, immediately=तुरंत, first=पहले, nearby=पास में, here=यहाँ, there=वहाँ, actually=, please=, really=, kindly=, mainly=ख़ासकर, mostly=ज़्यादातर, recently=हाल ही में, yesterday=कल,
   this morning=आज सुबह, this evening=आज शाम, this afternoon=आज दोपहर, in the morning=सुबह, in the evening=शाम को, in the afternoon=दोपहर में, at night=रात में, on weekends=वीकेंड पर, on weekdays=वर्किंग डे में, in the past=पहले, with us=हमारे साथ, in your own words=, in your words=, back=वापस, instead=इसके बजाय, approximately=लगभग, roughly=लगभग, at all=, in total=कुल, altogether=कुल, anywhere=कहीं`
     .split(/,\s+/)

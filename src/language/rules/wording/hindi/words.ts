@@ -66,7 +66,7 @@ export const NOUNS = dictionary(
    |yoga योग|fitness फ़िटनेस|alcohol शराब|tobacco तंबाकू|exchange एक्सचेंज|replacement रिप्लेसमेंट|usage इस्तेमाल|collection कलेक्शन
    |severity गंभीरता|solution समाधान|panel पैनल|solar सोलर|tank टंकी|inverter इनवर्टर|ac एसी|tv टीवी|ro आरओ|limit लिमिट|mortgage होम लोन|marriage शादी
    |religion धर्म|nationality नागरिकता|caste जाति|two-wheeler दोपहिया|camera कैमरा|security सुरक्षा|pool पूल|garden बग़ीचा|terrace छत|contract कॉन्ट्रैक्ट
-   |lease लीज़|rental किराया|facility सुविधा|amenity सुविधा|key चाबी|door दरवाज़ा|window खिड़की|wall दीवार|lawyer वकील|court कोर्ट|police पुलिस
+   |lease लीज़|rental किराया|facility सुविधा|amenity सुविधा|door दरवाज़ा|window खिड़की|wall दीवार|lawyer वकील|court कोर्ट|police पुलिस
    |witness गवाह|salon सैलून|approval मंज़ूरी|content सामान|contents सामान|goods माल|human इंसान|buyer ख़रीदार|blood ख़ून|thinner थिनर|buyer ख़रीदार|plate प्लेट|provider कंपनी|challenge चुनौती|stage चरण|range रेंज|housing मकान|homeowner मकान मालिक|residence निवास|insurance बीमा|glass गिलास|cup कप|coffee कॉफ़ी|tea चाय|guardian अभिभावक|grocery किराना|time समय|alarm अलार्म|gate गेट|wait इंतज़ार|physician डॉक्टर|dentist डेंटिस्ट|passport पासपोर्ट|file फ़ाइल|pharmacy दवा की दुकान|project प्रोजेक्ट|urgency ज़रूरत|house मकान|condo अपार्टमेंट|agenda एजेंडा|quotation कोटेशन|estimate अनुमान|plumber प्लंबर|electrician इलेक्ट्रीशियन|cleaning सफ़ाई|painting पेंटिंग|pooja पूजा|puja पूजा|priest पंडित|marks अंक|stars स्टार|expenses ख़र्च|dose ख़ुराक`,
 )
 
@@ -74,7 +74,7 @@ export const NOUNS = dictionary(
 export const QUALITIES = dictionary(
   `full पूरा|first पहला|last पिछला|alternate दूसरा|best सुविधाजनक|expected अपेक्षित|current मौजूदा|monthly मासिक|yearly सालाना|annual सालाना|total कुल
    |due बकाया|part आंशिक|marital वैवाहिक|blood ब्लड|preferred पसंदीदा|special ख़ास|max अधिकतम|maximum अधिकतम|min न्यूनतम|minimum न्यूनतम|credit क्रेडिट
-   |debit डेबिट|main मुख्य|permanent स्थायी|present मौजूदा|previous पिछला|joint संयुक्त|nearest नज़दीकी|final अंतिम|new नया|old पुराना|next अगला|big बड़ा
+   |debit डेबिट|main मुख्य|key मुख्य|permanent स्थायी|present मौजूदा|previous पिछला|joint संयुक्त|nearest नज़दीकी|final अंतिम|new नया|old पुराना|next अगला|big बड़ा
    |large बड़ा|small छोटा|other दूसरा|another दूसरा|second दूसरा|third तीसरा|own अपना|personal निजी|valid वैध|regular नियमित|medical मेडिकल
    |physical शारीरिक|existing मौजूदा|overdue बकाया|outstanding बकाया|pending बकाया|free मुफ़्त|printed प्रिंटेड|digital डिजिटल|particular ख़ास
    |specific ख़ास|serious गंभीर|female महिला|male पुरुष|separate अलग|extra अतिरिक्त|additional अतिरिक्त|vegetarian शाकाहारी|private प्राइवेट
@@ -132,7 +132,7 @@ export const TERMS: ReadonlyMap<string, string> = new Map([
     service center=सर्विस सेंटर, service centre=सर्विस सेंटर, water purifier=वॉटर प्यूरीफ़ायर, ro purifier=आरओ प्यूरीफ़ायर, solar panel=सोलर पैनल, gas connection=गैस कनेक्शन, gas leak=गैस लीकेज, power cut=बिजली की कटौती, fixed deposit=फ़िक्स्ड डिपॉज़िट, sum insured=बीमे की रकम, mutual fund=म्यूचुअल फ़ंड, term insurance=टर्म बीमा, life insurance=जीवन बीमा, car insurance=गाड़ी का बीमा, transit insurance=ट्रांज़िट बीमा, medical insurance=हेल्थ बीमा, existing loan=मौजूदा लोन,
     decision maker=फ़ैसला लेने वाला, first time=पहली बार, mode of transport=आने-जाने का साधन, mode of payment=भुगतान का तरीक़ा, payment mode=भुगतान का तरीक़ा, date of travel=यात्रा की तारीख, time of arrival=पहुँचने का समय, time of departure=निकलने का समय, time of day=समय, part of the day=समय, type of cover=कवर का प्रकार, expiry date=समाप्ति की तारीख, date of expiry=समाप्ति की तारीख, start date=शुरू करने की तारीख, end date=ख़त्म होने की तारीख,
     return ticket=वापसी का टिकट, window seat=खिड़की वाली सीट, school transport=स्कूल बस, school van=स्कूल वैन, board exam=बोर्ड परीक्षा, entrance exam=प्रवेश परीक्षा, travel history=यात्रा की जानकारी, marital status=वैवाहिक स्थिति, current location=मौजूदा जगह, loan amount=लोन की रकम, price list=रेट लिस्ट, dress code=ड्रेस कोड, side effect=साइड इफ़ेक्ट, special need=ख़ास ज़रूरत, area code=एरिया कोड, satisfaction level=संतुष्टि का स्तर,
-    maintenance contract=मेंटेनेंस कॉन्ट्रैक्ट, annual maintenance contract=सालाना मेंटेनेंस कॉन्ट्रैक्ट, covid vaccine=कोविड का टीका, flu vaccine=फ़्लू का टीका, terms and conditions=नियम और शर्तें, privacy policy=प्राइवेसी पॉलिसी, down payment=डाउन पेमेंट, processing fee=प्रोसेसिंग फ़ीस, credit score=क्रेडिट स्कोर, vehicle registration number=गाड़ी का रजिस्ट्रेशन नंबर`,
+    maintenance contract=मेंटेनेंस कॉन्ट्रैक्ट, annual maintenance contract=सालाना मेंटेनेंस कॉन्ट्रैक्ट, covid vaccine=कोविड का टीका, flu vaccine=फ़्लू का टीका, terms and condition=नियम और शर्त, privacy policy=प्राइवेसी पॉलिसी, last period=पिछली माहवारी, last menstrual period=पिछली माहवारी, down payment=डाउन पेमेंट, processing fee=प्रोसेसिंग फ़ीस, credit score=क्रेडिट स्कोर, vehicle registration number=गाड़ी का रजिस्ट्रेशन नंबर`,
   ),
 ])
 
@@ -165,7 +165,7 @@ export const UNCHANGED = set('पिता डेटा वीज़ा वि�
 export const HONOURED = set('डॉक्टर पिता माता अभिभावक पति पत्नी ग्राहक मेहमान मालिक')
 /** What one has "को": what befalls one. */
 export const FELT = set(
-  'एलर्जी बुख़ार दर्द सूजन खाँसी सिरदर्द चोट बीमारी समस्या तकलीफ़ डायबिटीज़ अस्थमा अनुभव रुचि दिक़्क़त ज़रूरत लक्षण शिकायत चिंता',
+  'एलर्जी बुख़ार दर्द सूजन खाँसी सिरदर्द चोट बीमारी समस्या तकलीफ़ डायबिटीज़ अस्थमा अनुभव रुचि दिक़्क़त ज़रूरत लक्षण शिकायत चिंता परेशानी',
 )
 /** What is one's own, and not in one's hands. */
 export const OWN_BY_RELATION = set(
