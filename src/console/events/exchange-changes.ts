@@ -73,7 +73,7 @@ export function exchangeChanges({ clock, feed, log, watched, onChange }: ChangeE
   }
 
   function failed(err: unknown): void {
-    if (!isFailing) log.warn({ err }, 'Changes could not be exchanged with other nodes; it is tried again.')
+    if (!isFailing) log.warn({ err }, 'changes could not be exchanged with other nodes; it is tried again')
     isFailing = true
   }
 

@@ -34,7 +34,7 @@ it('publishes after an outage what changed during it, and logs the first failure
   store.isAway = false
   await clock.advance(EXCHANGE_PERIOD_MS)
   expect(store.published).toEqual([CALL])
-  expect(warnings).toEqual(['Changes could not be exchanged with other nodes; it is tried again.'])
+  expect(warnings).toEqual(['changes could not be exchanged with other nodes; it is tried again'])
   await exchange.stop()
 })
 
