@@ -23,10 +23,13 @@ export async function checkStoredSecrets(
       of: `${item.provider} of project ${item.projectId}`,
       open: () => openCredentials(seal, item),
     })),
-    ...endpoints.map(({ item }) => ({
-      of: `webhook endpoint ${item.id}`,
-      open: () => seal.open(item.secret, secretPurpose(item.id)),
-    })),
+    // Nothing is signed for a deleted one, and nobody can save its secret anew.
+    ...endpoints
+      .filter(({ item }) => item.deletedAt === null)
+      .map(({ item }) => ({
+        of: `webhook endpoint ${item.id}`,
+        open: () => seal.open(item.secret, secretPurpose(item.id)),
+      })),
   ]
   const closed = secrets.filter(({ open }) => !opens(open)).map(({ of }) => of)
   if (closed.length === 0) return
