@@ -42,7 +42,9 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   isUnderstandingPending: 'The latest words are still being understood',
   hasPlannedOutcome: 'It is settled how the call ends',
   canReprompt: 'A silent person may be asked once more',
+  isAudioOver: 'The line is gone, and what the person said last is about to come',
   hasSpeechFailed: 'Hearing or speaking failed for good',
+  hasSpeechFailedOverWords: 'Hearing or speaking failed for good after the person had said something more',
   isOptedOut: 'The person wishes not to be called again',
   canRetryClosing: 'What is left to do at the end may be tried once more',
   // webhook deliveries

@@ -42,7 +42,9 @@ export const GUARD_TEXTS_IN_HINDI: Record<string, string> = {
   isUnderstandingPending: 'हाल के शब्द अभी समझे जा रहे हैं',
   hasPlannedOutcome: 'कॉल कैसे समाप्त होगी, यह तय है',
   canReprompt: 'चुप व्यक्ति से एक बार और पूछा जा सकता है',
+  isAudioOver: 'लाइन टूट गई, और व्यक्ति की आख़िरी बात अभी आनी है',
   hasSpeechFailed: 'सुनना या बोलना पूरी तरह विफल हो गया',
+  hasSpeechFailedOverWords: 'व्यक्ति के कुछ और कहने के बाद सुनना या बोलना पूरी तरह विफल हो गया',
   isOptedOut: 'व्यक्ति नहीं चाहता कि उसे फिर कॉल किया जाए',
   canRetryClosing: 'अंत में जो बाक़ी है, उसे एक बार और आज़माया जा सकता है',
   // webhook deliveries
