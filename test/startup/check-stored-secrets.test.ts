@@ -70,4 +70,10 @@ it('asks nothing of endpoints that were deleted, whose secrets nobody can save a
   await addEndpoint(store, 'e1', other)
   await deleteEndpoint(store, 'e1')
   expect(await check(store)).toEqual([])
+  for (let number = 100; number < 200; number += 1) {
+    await addEndpoint(store, `d${number}`)
+    await deleteEndpoint(store, `d${number}`)
+  }
+  await addEndpoint(store, 'e2', other)
+  await expect(check(store)).rejects.toThrow(/^SECRET_KEY: /)
 })
