@@ -67,8 +67,7 @@ export async function findStarted(
   const { machine, version } = known
   // It is there: no more is done than to wait for its first line.
   await runtime.createAndAsk({ type: 'conversation', id: callId, machine, version, input: {} }, isAtRest)
-  const { projectId } = callContext(known.snapshot).call
-  return replyOf(await findPastAnswer(history, { projectId, actorId }, ({ seq }) => seq === 1))
+  return replyOf(await findPastAnswer(history, actorId, ({ seq }) => seq === 1))
 }
 
 /**
@@ -107,7 +106,7 @@ export async function sendMessage(
   if (result.outcome === 'finished' || result.outcome === 'missing') throw new Gone(OVER)
   if (result.outcome !== 'duplicate') return replyOf(answerIn(result, before))
   const isAsked = ({ eventId }: Entry) => eventId === options.eventId
-  return replyOf(await findPastAnswer(history, { projectId, actorId }, isAsked))
+  return replyOf(await findPastAnswer(history, actorId, isAsked))
 }
 
 /** Returns the person's message, trimmed. Throws 400 when it is empty or too long. */

@@ -12,7 +12,7 @@ import type { PhoneCalls } from '../ports/phone-calls.ts'
 export interface ApiDeps {
   runtime: Runtime
   /** Finds what a request had come to before its process died. */
-  history: Pick<ActorHistory, 'forEach'>
+  history: Pick<ActorHistory, 'replay'>
   store: Store
   readList: ListQueue
   /** For what lists read, one for all of both APIs. */

@@ -16,14 +16,14 @@ export interface PastAnswer {
  * because a crash took its answer. `isAsked` knows the entry of the request; null where there is none.
  */
 export async function findPastAnswer(
-  history: Pick<ActorHistory, 'forEach'>,
-  { projectId, actorId }: { projectId: string; actorId: ActorId },
+  history: Pick<ActorHistory, 'replay'>,
+  actorId: ActorId,
   isAsked: (entry: Entry) => boolean,
 ): Promise<PastAnswer | null> {
   let asked: FoldedState | undefined
   let isRejected = false
   let found: PastAnswer | null = null
-  await history.forEach(projectId, actorId, Infinity, ({ entry, state }, before) => {
+  await history.replay(actorId, ({ entry, state }, before) => {
     if (!asked && isAsked(entry)) asked = before
     if (!asked) return true
     isRejected ||= entry.rejected !== undefined

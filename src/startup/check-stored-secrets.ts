@@ -1,10 +1,11 @@
 import { SetupError } from '../base/errors.ts'
 import { openCredentials } from '../console/connections.ts'
 import { secretPurpose } from '../console/endpoints.ts'
+import type { Endpoint } from '../ports/entities.ts'
 import type { Store } from '../ports/store.ts'
 import type { Seal } from '../security/seal.ts'
 
-/** Of each kind. */
+/** Of each kind, about. */
 const MAX_TRIED = 100
 
 /**
@@ -17,15 +18,15 @@ export async function checkStoredSecrets(
   log: { warn(details: object, message: string): void },
 ): Promise<void> {
   const connections = await transfer.scan('connection', null, MAX_TRIED)
-  const endpoints = await transfer.scan('endpoint', null, MAX_TRIED)
+  const endpoints = await endpointsInUse(transfer)
   const secrets = [
     ...connections.map(({ item }) => ({
       of: `${item.provider} of project ${item.projectId}`,
       open: () => openCredentials(seal, item),
     })),
-    ...endpoints.map(({ item }) => ({
-      of: `webhook endpoint ${item.id}`,
-      open: () => seal.open(item.secret, secretPurpose(item.id)),
+    ...endpoints.map(({ id, secret }) => ({
+      of: `webhook endpoint ${id}`,
+      open: () => seal.open(secret, secretPurpose(id)),
     })),
   ]
   const closed = secrets.filter(({ open }) => !opens(open)).map(({ of }) => of)
@@ -36,6 +37,18 @@ export async function checkStoredSecrets(
     )
   }
   log.warn({ secrets: closed }, 'Stored secrets were saved with another SECRET_KEY. Save these anew.')
+}
+
+/** Nothing is signed for a deleted one, and nobody can save its secret anew. */
+async function endpointsInUse(transfer: Store['transfer']): Promise<Endpoint[]> {
+  const found: Endpoint[] = []
+  let after: string | null = null
+  do {
+    const page: { key: string; item: Endpoint }[] = await transfer.scan('endpoint', after, MAX_TRIED)
+    found.push(...page.map(({ item }) => item).filter(({ deletedAt }) => deletedAt === null))
+    after = page.at(-1)?.key ?? null
+  } while (after !== null && found.length < MAX_TRIED)
+  return found
 }
 
 function opens(open: () => unknown): boolean {

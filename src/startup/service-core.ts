@@ -37,9 +37,10 @@ export async function openCore(config: Config, given: { clock?: Clock; log?: Log
   const { clockAheadMs, matchesSharedMark, ...opened } = await openStore(config, { nodeId, log })
   await rejectIncompleteImport(opened.store)
   const secretKey = loadSecretKey(config)
-  await agreeOnSecretKey(secretKey, matchesSharedMark)
   const seal = createSeal(secretKey)
+  // First, so that a wrong key leaves no mark, which would refuse the right one.
   await checkStoredSecrets(opened.store, seal, log)
+  await agreeOnSecretKey(secretKey, matchesSharedMark)
   for (const warning of configWarnings(config)) log.warn(warning)
   return {
     ...opened,

@@ -31,6 +31,11 @@ async function addEndpoint({ endpoints }: Store, id: string, seal = own): Promis
   })
 }
 
+async function deleteEndpoint({ endpoints }: Store, id: string): Promise<void> {
+  const endpoint = await endpoints.find(id)
+  if (endpoint) await endpoints.update({ ...endpoint, enabled: false, deletedAt: 2 })
+}
+
 function check(store: Store, seal = own): Promise<unknown[]> {
   const warnings: unknown[] = []
   const log = { warn: (details: object) => void warnings.push(details) }
@@ -58,4 +63,17 @@ it('names what was saved with another key where the right one opens the rest', a
   await addEndpoint(store, 'e1')
   await addEndpoint(store, 'e2', other)
   expect(await check(store)).toEqual([{ secrets: ['webhook endpoint e2'] }])
+})
+
+it('asks nothing of endpoints that were deleted, whose secrets nobody can save anew', async () => {
+  const store = await openStore()
+  await addEndpoint(store, 'e1', other)
+  await deleteEndpoint(store, 'e1')
+  expect(await check(store)).toEqual([])
+  for (let number = 100; number < 200; number += 1) {
+    await addEndpoint(store, `d${number}`)
+    await deleteEndpoint(store, `d${number}`)
+  }
+  await addEndpoint(store, 'e2', other)
+  await expect(check(store)).rejects.toThrow(/^SECRET_KEY: /)
 })

@@ -10,7 +10,7 @@ import { readEntries } from '../runtime/read-journal.ts'
 import type { ActorId } from '../types.ts'
 
 /**
- * Looks into the past of actors for people: what a journal led to, entry by entry. Changes nothing. `projectId` is that
+ * Looks into the past of actors, mostly for people: what a journal led to, entry by entry. Changes nothing. `projectId` is that
  * of the project on whose behalf it looks.
  */
 export interface ActorHistory {
@@ -23,6 +23,8 @@ export interface ActorHistory {
    * false.
    */
   forEach(projectId: string, actorId: ActorId, lastSeq: number, visit: Visit): Promise<void>
+  /** The same for all entries, beside whatever people look at, whose turns a request must not wait for. */
+  replay(actorId: ActorId, visit: Visit): Promise<void>
 }
 
 type Visit = (past: PastState, before: FoldedState) => boolean
@@ -39,8 +41,8 @@ const CHECKPOINT_ENTRIES = 100
  * Folding is done in slices of a few milliseconds, for one person after the other, so that a long journal keeps nobody
  * else waiting.
  *
- * The methods throw `StoreUnavailable` when too many are waiting already, of the project or of all, and
- * `JournalDamaged`.
+ * The methods throw `JournalDamaged`, and those that wait for a turn `StoreUnavailable` when too many do already, of the
+ * project or of all.
  */
 export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'>; machines: Machines }): ActorHistory {
   const { store, machines } = deps
@@ -113,6 +115,7 @@ export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'
     stateAt: (projectId, actorId, seq) => inTurn(projectId, () => findState(actorId, seq)),
     stepAt: (projectId, actorId, seq) => inTurn(projectId, () => findStep(actorId, seq)),
     forEach: (projectId, actorId, lastSeq, visit) => inTurn(projectId, () => visitAll(actorId, lastSeq, visit)),
+    replay: (actorId, visit) => visitAll(actorId, Infinity, visit),
   }
 }
 

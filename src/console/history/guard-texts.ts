@@ -42,6 +42,7 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   isUnderstandingPending: 'The latest words are still being understood',
   hasPlannedOutcome: 'It is settled how the call ends',
   canReprompt: 'A silent person may be asked once more',
+  isAudioOver: 'The line is gone, and what the person said last is about to come',
   hasSpeechFailed: 'Hearing or speaking failed for good',
   hasSpeechFailedOverWords: 'Hearing or speaking failed for good, and something had been said',
   isAudioOver: 'The audio of the call has ended',

@@ -74,7 +74,8 @@ export function callGuards(index: FlowIndex) {
     hasUnrecordedWords: ({ context }: Args) => context.turn.heard !== null,
     hasSpeechFailedOverWords: ({ event }: Args) =>
       endOfAudio(event)?.reason === 'speech_failed' && hasWords(heardIn(event)),
-    isAudioOver: ({ event }: Args) => nameOf(event) === MEDIA_SESSION_CLOSED,
+    // Where speech has failed, `holdMediaSession` has reported all that it will.
+    isAudioOver: ({ context, event }: Args) => nameOf(event) === MEDIA_SESSION_CLOSED && !context.leg.hasSpeechFailed,
     hasSpeechFailed: ({ event }: Args) =>
       endOfAudio(event)?.reason === 'speech_failed' || nameOf(event) === SPEECH_FAILED,
     isOptedOut: ({ context }: Args) => context.result?.outcome === 'opted_out' && !isInBrowser(context),

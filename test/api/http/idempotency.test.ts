@@ -185,6 +185,14 @@ describe('Idempotency-Key', () => {
       expect((await start('crash')).text).toBe(first.text)
     })
 
+    it('begins also when many that it took with it are repeated at once', async () => {
+      const keys = Array.from({ length: 20 }, (_, index) => `crash ${index}`)
+      const first = []
+      for (const key of keys) first.push((await lost(() => start(key))).text)
+      const again = await Promise.all(keys.map((key) => start(key)))
+      expect(again.map(({ text }) => text)).toEqual(first)
+    })
+
     it('begins also when its agent was deleted meanwhile', async () => {
       const first = await lost(() => start('crash'))
       await api.store.agents.update({ ...agent, deletedAt: api.clock.now() })

@@ -183,6 +183,21 @@ describe('the end of a call that was answered', () => {
     expect(call.view.fields).toMatchObject({ day: 'Friday' })
   })
 
+  it.each([
+    ['a question', 'name', 'partial'],
+    ['the goodbye', 'day', 'completed'],
+  ])('waits for nothing when speech has failed and the line is gone before %s', (_, field, outcome) => {
+    const before = field === 'day' ? underWay() : new PhoneTalk(booking).answered()
+    const call = before
+      .speak()
+      .hear('Friday')
+      .talked('speech_failed')
+      .understand({ values: { [field]: 'Friday' } })
+    if (call.effects.has('compose')) call.finish('compose', { reply: 'Well.', firstTextAt: null })
+    expect(call.fail('promptAndCollect', AUDIO_OVER).phase).toBe('closing')
+    expect(call.close().view).toMatchObject({ outcome, error: null })
+  })
+
   it('has words when speech failed before anything was said', () => {
     const call = new PhoneTalk(booking).answered().speechFails().fail('promptAndCollect').close()
     expect(call.view).toMatchObject({

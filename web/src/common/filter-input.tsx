@@ -31,7 +31,8 @@ export function FilterInput({ value, onFilter, ...props }: FilterInputProps) {
       value={typed}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
-        send(currentTarget.value)
+        // A day whose year is half typed is none yet.
+        if (currentTarget.validity.valid) send(currentTarget.value)
       }}
     />
   )

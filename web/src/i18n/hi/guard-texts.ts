@@ -42,6 +42,7 @@ export const GUARD_TEXTS_IN_HINDI: Record<string, string> = {
   isUnderstandingPending: 'हाल के शब्द अभी समझे जा रहे हैं',
   hasPlannedOutcome: 'कॉल कैसे समाप्त होगी, यह तय है',
   canReprompt: 'चुप व्यक्ति से एक बार और पूछा जा सकता है',
+  isAudioOver: 'लाइन टूट गई, और व्यक्ति की आख़िरी बात अभी आनी है',
   hasSpeechFailed: 'सुनना या बोलना पूरी तरह विफल हो गया',
   hasSpeechFailedOverWords: 'सुनना या बोलना पूरी तरह विफल हो गया, और कुछ कहा गया था',
   isAudioOver: 'कॉल का ऑडियो ख़त्म हो गया',

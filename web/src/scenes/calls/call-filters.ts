@@ -11,6 +11,9 @@ export const OUTCOMES = [
   'failed',
 ] as const satisfies Outcome[]
 
+/** A year below 1000 is one that is being typed. */
+export const FIRST_DAY = '1000-01-01'
+
 /** The filters of a list of calls, which are part of the address. */
 export interface CallFilters {
   agentId?: string
@@ -50,9 +53,9 @@ export function callQueryOf({ from, to, ...rest }: CallFilters) {
   }
 }
 
-/** Not a year below 1000: a browser says so while the year is being typed. */
 function isDay(value: unknown): value is string {
-  return typeof value === 'string' && /^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  return value >= FIRST_DAY && !Number.isNaN(Date.parse(value))
 }
 
 function nextDay(day: string): Date {

@@ -11,7 +11,7 @@ import { useTexts } from '../../i18n/texts-provider.tsx'
 import { OpenAgents } from '../agents/open-agents.tsx'
 import { agentsQuery } from '../agents/queries.ts'
 import { useProjectId } from '../shell/use-project-id.ts'
-import { CHANNELS, OUTCOMES, readCallFilters, STATUSES, type CallFilters } from './call-filters.ts'
+import { CHANNELS, FIRST_DAY, OUTCOMES, readCallFilters, STATUSES, type CallFilters } from './call-filters.ts'
 import { CallTable } from './call-table.tsx'
 import { callsQuery } from './queries.ts'
 
@@ -113,8 +113,20 @@ function Filters({ projectId, filters }: { projectId: string; filters: CallFilte
         value={filters.outcome ?? ''}
         onChange={chosen('outcome')}
       />
-      <FilterInput label={calls.from} type="date" value={filters.from ?? ''} onFilter={(from) => set({ from })} />
-      <FilterInput label={calls.to} type="date" value={filters.to ?? ''} onFilter={(to) => set({ to })} />
+      <FilterInput
+        label={calls.from}
+        type="date"
+        min={FIRST_DAY}
+        value={filters.from ?? ''}
+        onFilter={(from) => set({ from })}
+      />
+      <FilterInput
+        label={calls.to}
+        type="date"
+        min={FIRST_DAY}
+        value={filters.to ?? ''}
+        onFilter={(to) => set({ to })}
+      />
     </FilterBar>
   )
 }

@@ -15,10 +15,10 @@ export function startOfDays(now: number): Date {
 
 /**
  * The day of an hour in the user's time zone, as `2026-03-02`. By its middle, because the service's hours are those of UTC:
- * where midnight is at half past, the hour around it belongs to the new day.
+ * where midnight is at half past, the hour around it belongs to the new day, once that has begun.
  */
-export function dayOf(hour: string): string {
-  const middle = new Date(Date.parse(hour) + HALF_HOUR_MS)
+export function dayOf(hour: string, now: number): string {
+  const middle = new Date(Math.min(Date.parse(hour) + HALF_HOUR_MS, now))
   const [year, month, day] = [middle.getFullYear(), middle.getMonth() + 1, middle.getDate()]
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
@@ -30,8 +30,8 @@ export interface Day {
 }
 
 /** Sums hours to days. */
-export function daysOf(hours: readonly Hour[]): Day[] {
-  return [...Map.groupBy(hours, ({ at }) => dayOf(at))].map(([day, each]) => ({
+export function daysOf(hours: readonly Hour[], now: number): Day[] {
+  return [...Map.groupBy(hours, ({ at }) => dayOf(at, now))].map(([day, each]) => ({
     day,
     calls: each.reduce((sum, { calls }) => sum + calls, 0),
     completed: each.reduce((sum, { byOutcome }) => sum + (byOutcome['completed'] ?? 0), 0),

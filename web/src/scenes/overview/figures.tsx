@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import type { Schemas } from '../../api/types.ts'
+import { getNow, subscribeToNow } from '../../common/now.ts'
 import { Section } from '../../common/section.tsx'
 import { duration, localeOf } from '../../common/times.ts'
 import { useLanguage } from '../../i18n/texts-provider.tsx'
@@ -16,6 +18,7 @@ export function Figures({ projectId }: { projectId: string }) {
   const { language, texts } = useLanguage()
   const { overview } = texts
   const { data: stats } = useQuery(statsQuery(projectId))
+  const now = useSyncExternalStore(subscribeToNow, getNow)
   if (!stats || stats.calls === 0) return null
   const percent = (part: number, whole: number) =>
     whole === 0
@@ -43,9 +46,9 @@ export function Figures({ projectId }: { projectId: string }) {
       </dl>
       <div className={styles.charts}>
         <div>
-          <PerDay days={daysOf(stats.series)} />
+          <PerDay days={daysOf(stats.series, now)} />
         </div>
-        <Outcomes projectId={projectId} byOutcome={stats.byOutcome} from={dayOf(stats.from)} />
+        <Outcomes projectId={projectId} byOutcome={stats.byOutcome} from={dayOf(stats.from, now)} />
       </div>
     </Section>
   )
