@@ -45,7 +45,6 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   isAudioOver: 'The line is gone, and what the person said last is about to come',
   hasSpeechFailed: 'Hearing or speaking failed for good',
   hasSpeechFailedOverWords: 'Hearing or speaking failed for good, and something had been said',
-  isAudioOver: 'The audio of the call has ended',
   isOptedOut: 'The person wishes not to be called again',
   canRetryClosing: 'What is left to do at the end may be tried once more',
   // webhook deliveries

@@ -45,7 +45,6 @@ export const GUARD_TEXTS_IN_HINDI: Record<string, string> = {
   isAudioOver: 'लाइन टूट गई, और व्यक्ति की आख़िरी बात अभी आनी है',
   hasSpeechFailed: 'सुनना या बोलना पूरी तरह विफल हो गया',
   hasSpeechFailedOverWords: 'सुनना या बोलना पूरी तरह विफल हो गया, और कुछ कहा गया था',
-  isAudioOver: 'कॉल का ऑडियो ख़त्म हो गया',
   isOptedOut: 'व्यक्ति नहीं चाहता कि उसे फिर कॉल किया जाए',
   canRetryClosing: 'अंत में जो बाक़ी है, उसे एक बार और आज़माया जा सकता है',
   // webhook deliveries
