@@ -4,9 +4,11 @@ import { wordSet } from '../words/word-set.ts'
 
 /** What only leads to a correction. */
 const LEADS = wordSet(
-  `no nope nah nahi wait sorry actually oh oops hold on one a minute second sec moment just please hey listen i said meant mean told you hang my mistake correction ok okay well um uh hmm so and but also there is
+  `no nope nah nahi wait sorry actually oh oops hold on one a minute second sec moment just please hey listen i said meant mean
+   told you hang my mistake correction ok okay well um uh hmm so and but also there is
    wrong it that this was were be will should make change to are
-   arre arey ruko rukiye ruk ek ekk minat suniye sun lo galti se ho gayi gaya maaf kijiye matlab aur bhi ji haan toh galat bola bol diya likha likh
+   arre arey ruko rukiye ruk ek ekk minat suniye sun lo galti se ho gayi gaya maaf kijiye matlab aur bhi ji haan toh galat bola
+   bol diya likha likh
    नहीं रुकिए रुको अरे एक मिनट सुनिए गलती से हो गई माफ कीजिए मतलब और भी जी तो गलत बोला बोल दिया सॉरी`,
 )
 const YES = /^(?:haan|han|ji|ok|okay|so)$/

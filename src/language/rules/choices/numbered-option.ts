@@ -232,7 +232,9 @@ function saysOption({ words }: Tokens): boolean {
 const OPTION_WORDS = new Set('one option wala wali wale choice slot'.split(' '))
 /** Words around an ordinal or a number that leave it the whole of the answer. */
 const AROUND = new Set(
-  `the a i id ill we would will want like take go with for please okay ok yes yeah um uh hmm well lets let us say maybe that choose pick prefer give me
-   option number one choice slot it is its think and then so sir madam maam ji haan mujhe chahiye wala wali de do dijiye kar lo no
+  `the a i id ill we would will want like take go with for please okay ok yes yeah um uh hmm well lets let us say maybe that
+   choose pick prefer give me
+   option number one choice slot it is its think and then so sir madam maam ji haan mujhe chahiye wala wali de do dijiye kar lo
+   no
    जी हां मुझे चाहिए वाला वाली दो दीजिए नंबर`.split(/\s+/),
 )

@@ -15,16 +15,24 @@ import { DENIES } from '../words/function-words.ts'
 const YES = wordSet('yes yeah yep haan han ji हां जी')
 /** What says that something is so, or is wanted. */
 const SAYS = wordSet(
-  'need needs needed want wants wanted will would is are be has have required also too chahiye chahie hai hain hoga hogi rahega lagega lagegi karega karenge padega padegi dena dijiye dijiyega do lena lijiye am hoon hun hu चाहिए है हैं होगा होगी लगेगा लगेगी पडेगा पडेगी देना दीजिए दीजिएगा दो लेना लीजिए हूं',
+  `need needs needed want wants wanted will would is are be has have required also too chahiye chahie hai hain hoga hogi rahega
+   lagega lagegi karega karenge padega padegi dena dijiye dijiyega do lena lijiye am hoon hun hu चाहिए है हैं होगा होगी लगेगा
+   लगेगी पडेगा पडेगी देना दीजिए दीजिएगा दो लेना लीजिए हूं`,
 )
 /** "Rahunga", "karna", "करवाना": it will be so, or shall be. */
 const PROMISES =
   /^(?:\S+(?:unga|ungi|oonga|oongi)|rahenge|karenge|karna|karwana|karo|karwa|kijiye|rakhna|\S+(?:ूंगा|ूंगी|ऊंगा|ऊंगी)|रहेंगे|करेंगे|करना|करवाना|करो|कीजिए|रखना)$/u
 /** What may stand around it and changes nothing. */
 const AROUND = wordSet(
-  `main मैं i we he she they it you us him her them the a an our my his their and please for to of in at on by with as well also too same whole all both everyone everybody entire so then ok okay actually sorry wait after now
-   child son daughter bhi toh ji hum hume humein hame mujhe uske unke ke ki ka ko mein par pe yahan liye sab sabko poore poori aur bilkul zaroor zarur jaroor jarur does me but lekin magar saath sath paas pas mere hamare humare ab abhi iss is baar andar saaman saamaan samaan unko unhe inko usko kar kara karwa laga lagwa rakh jod add bhej bhejni bhejna lagana lagwana rakhna karni koi chal raha rahi rahe aap aapko hi
-   भी तो हम हमें मुझे उसके के की का को में पर यहां लिए सब सबको पूरे और लेकिन मगर साथ पास मेरे हमारे अब अभी इस बार जरूर अंदर सामान उनको उनके उन्हें इनको उसको कर करा करवा लगा लगवा रख जोड भेज भेजनी भेजना लगाना लगवाना रखना करनी कोई चल रहा रही रहे आप आपको ही`,
+  `main मैं i we he she they it you us him her them the a an our my his their and please for to of in at on by with as well
+   also too same whole all both everyone everybody entire so then ok okay actually sorry wait after now
+   child son daughter bhi toh ji hum hume humein hame mujhe uske unke ke ki ka ko mein par pe yahan liye sab sabko poore poori
+   aur bilkul zaroor zarur jaroor jarur does me but lekin magar saath sath paas pas mere hamare humare ab abhi iss is baar
+   andar saaman saamaan samaan unko unhe inko usko kar kara karwa laga lagwa rakh jod add bhej bhejni bhejna lagana lagwana
+   rakhna karni koi chal raha rahi rahe aap aapko hi
+   भी तो हम हमें मुझे उसके के की का को में पर यहां लिए सब सबको पूरे और लेकिन मगर साथ पास मेरे हमारे अब अभी इस बार जरूर अंदर
+   सामान उनको उनके उन्हें इनको उसको कर करा करवा लगा लगवा रख जोड भेज भेजनी भेजना लगाना लगवाना रखना करनी कोई चल रहा रही रहे आप
+   आपको ही`,
 )
 const ASKS = /^(?:if|when|what|how|why|where|which|who|kya|kab|kaise|kitna|kitne|agar|क्या|कब|कैसे|कितना|कितने|अगर)$/
 

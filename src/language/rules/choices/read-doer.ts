@@ -141,8 +141,11 @@ function isThing(word: string): boolean {
 
 /** Words for doing and having, and what may stand around them. */
 const NEUTRAL = wordSet(
-  `own myself ourselves fix fit look see repair pick collect come manage arrange handle provide organise organize drop yours cook cousin guys folks team side from outside already all for got weve off up out down with along our his her that them him both
-   khud swayam apna apni apne apneaap aap log logon hum ham hamara hamari hamare paas banwa bhej taraf kar lenge denge wahi sab ghar se
+  `own myself ourselves fix fit look see repair pick collect come manage arrange handle provide organise organize drop yours
+   cook cousin guys folks team side from outside already all for got weve off up out down with along our his her that them him
+   both
+   khud swayam apna apni apne apneaap aap log logon hum ham hamara hamari hamare paas banwa bhej taraf kar lenge denge wahi sab
+   ghar se
    खुद स्वयं अपना अपनी अपने आप लोग हम हमारा हमारी हमारे पास तरफ सब मैनेज अरेंज ड्रॉप`,
 )
 const VERB =

@@ -11,7 +11,8 @@ const FINE = new Set(
    ठीक सही बढिया अच्छा चलेगा चलेगी`.split(/\s+/),
 )
 const AROUND = new Set(
-  `is are will would be it its that thats the a an for me us with very also only too just to so yes please sir madam ji na hai hain rahega rahegi hoga hogi ho bhi hi mere mera liye ke mujhe hume humein humko
+  `is are will would be it its that thats the a an for me us with very also only too just to so yes please sir madam ji na hai
+   hain rahega rahegi hoga hogi ho bhi hi mere mera liye ke mujhe hume humein humko
    है हैं रहेगा रहेगी होगा होगी भी ही मेरे लिए के मुझे हमें जी ना`.split(/\s+/),
 )
 

@@ -57,7 +57,8 @@ export function isWrongOther({ words, breaks }: Tokens, at: number): boolean {
 }
 
 const WRONG_THINGS = new Set(
-  `address number name time date day place person amount bill price charge gate floor house location city pin pincode route way pata nambar jagah naam samay ghar
+  `address number name time date day place person amount bill price charge gate floor house location city pin pincode route way
+   pata nambar jagah naam samay ghar
    पता नंबर नाम जगह समय घर`.split(/\s+/),
 )
 

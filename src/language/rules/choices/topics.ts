@@ -72,13 +72,16 @@ const ID_PAPERS = 'aadhaar aadhar adhaar adhar voter passport licence license pa
 
 /** Words of descriptions that are about no matter. */
 const GENERIC = new Set(
-  `whether if the any and for with from that this there has have had having are was were will would should shall can could may does did been being
-   customer patient person people caller client user guest child children family student parent parents driver owner someone anybody
-   wants want wanted needs need needed takes take taken taking gets get likes like uses use goes comes come willing ready able interested
-   his her their your our its him them you they she who which what when where how present currently now still already also again today tomorrow yet ever
-   true false yes no not regular regularly one more some other another kind type make made makes booked book done call visit first last next past week month year house`.split(
-    /\s+/,
-  ),
+  `whether if the any and for with from that this there has have had having are was were will would should shall can could may
+   does did been being
+   customer patient person people caller client user guest child children family student parent parents driver owner someone
+   anybody
+   wants want wanted needs need needed takes take taken taking gets get likes like uses use goes comes come willing ready able
+   interested
+   his her their your our its him them you they she who which what when where how present currently now still already also
+   again today tomorrow yet ever
+   true false yes no not regular regularly one more some other another kind type make made makes booked book done call visit
+   first last next past week month year house`.split(/\s+/),
 )
 
 /** Whether words speak of what excludes a topic. */

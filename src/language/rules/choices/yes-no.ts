@@ -193,7 +193,8 @@ const SIGNS = new PhraseMatcher<Sign>([
 ])
 
 const BEFORE_DO_IT = new Set(
-  `haan han haa ji jee yes yeah ok okay theek thik hai sahi book booking confirm pakka fix done please chalu chaalu shuru start on activate aap hi to toh accha acha bilkul zaroor
+  `haan han haa ji jee yes yeah ok okay theek thik hai sahi book booking confirm pakka fix done please chalu chaalu shuru start
+   on activate aap hi to toh accha acha bilkul zaroor
    हां जी ठीक है सही बुक कन्फर्म पक्का चालू शुरू ऑन स्टार्ट आप ही तो अच्छा बिल्कुल जरूर`.split(/\s+/),
 )
 /** "Nahin ji" is a polite no. */

@@ -45,9 +45,13 @@ const ANOTHER = new Set('alternate alternative alt another other second secondar
  * which one is meant is not said.
  */
 const BESIDE = wordSet(
-  `yes yeah yep ok okay sure fine good best right please just only you u can could may use call ring contact reach whatsapp message msg text send me us on at is
-   its it will do works the my mine that one same number for also too want i we keep put note down and so well um uh called calling dialled
+  `yes yeah yep ok okay sure fine good best right please just only you u can could may use call ring contact reach whatsapp
+   message msg text send me us on at is
+   its it will do works the my mine that one same number for also too want i we keep put note down and so well um uh called
+   calling dialled
    haan han ha ji jee hanji bas wahi wohi hi hai h ho hain mera meri apna nambar no par pe pr per phone karo kar karna karein
-   kijiye kijiyega lo lijiye lena dena dijiye sakte sakta sakti rakho rakh rakhna likho likh le chalega thik theek ye yeh to toh
-   हां जी बस वही ही है हो हैं मेरा मेरी अपना नंबर नम्बर पर पे कॉल फोन संपर्क करो कर करना करें कीजिए कीजिएगा लो लीजिए लेना देना दो दीजिए सकते सकती रखो रख लिखो लिख ले चलेगा ठीक ये यह तो`,
+   kijiye kijiyega lo lijiye lena dena dijiye sakte sakta sakti rakho rakh rakhna likho likh le chalega thik theek ye yeh to
+   toh
+   हां जी बस वही ही है हो हैं मेरा मेरी अपना नंबर नम्बर पर पे कॉल फोन संपर्क करो कर करना करें कीजिए कीजिएगा लो लीजिए लेना देना
+   दो दीजिए सकते सकती रखो रख लिखो लिख ले चलेगा ठीक ये यह तो`,
 )

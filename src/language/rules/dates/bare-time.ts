@@ -72,8 +72,10 @@ function isDayOfMonth(heard: Tokens, to: number): boolean {
 }
 
 const COUNTED = new Set(
-  `second seconds sec moment hour hours hr hrs minute minutes min mins day days night nights week weeks month months year years times people persons person guests guest pax kids children adults members
-   rupees lakh lakhs crore thousand percent star stars rooms bhk ghante ghanta ghanton din raat raatein hafte mahine saal baar log logon hazaar rupaye
+  `second seconds sec moment hour hours hr hrs minute minutes min mins day days night nights week weeks month months year years
+   times people persons person guests guest pax kids children adults members
+   rupees lakh lakhs crore thousand percent star stars rooms bhk ghante ghanta ghanton din raat raatein hafte mahine saal baar
+   log logon hazaar rupaye
    घंटे घंटा दिन रात रातें हफ्ते महीने साल बार लोग मिनट लाख हजार रुपये`.split(/\s+/),
 )
 

@@ -35,11 +35,13 @@ export interface FieldReader {
 }
 
 const PAST = wordSet(
-  'birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started did was were sown sowing थी था थे हुई हुआ बुवाई janm जन्म',
+  `birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started
+   did was were sown sowing थी था थे हुई हुआ बुवाई janm जन्म`,
 )
 const BIRTH = wordSet('birth dob birthday birthdate born janm जन्म')
 const QUESTION = wordSet(
-  'question query questions queries doubt help message issue request complaint feedback comment comments enquiry inquiry problem concern topic sawal सवाल शिकायत',
+  `question query questions queries doubt help message issue request complaint feedback comment comments enquiry inquiry
+   problem concern topic sawal सवाल शिकायत`,
 )
 /** Questions are a reason to call, and none to come. */
 const REASON = wordSet('reason note notes need')
@@ -138,7 +140,8 @@ const CHANGES = wordSet('changed moved taken given done paid available received 
 
 /** Words of names that leave open what it is about: `needs_room`, `vaccinated_before`, `under_warranty`. */
 const NOT_TELLING = wordSet(
-  'needs need needed wanted want has have had was were are still already ever yet before after under over first last next new old this that our can could will would must type kind total preferred current currently required',
+  `needs need needed wanted want has have had was were are still already ever yet before after under over first last next new
+   old this that our can could will would must type kind total preferred current currently required`,
 )
 
 /** What "true" stands for in "at home (true) or the patient comes to the lab (false)". */

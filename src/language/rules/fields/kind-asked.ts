@@ -110,16 +110,23 @@ export function isPerson(word: string): boolean {
 const AGENT = /(?:er|or|ant|ent|ee|ist|ian|man|woman|eur|ess)$/
 /** Words with such an ending that mean things. */
 const THINGS = wordSet(
-  `computer printer server folder number letter order offer counter router charger scooter tractor motor sector elevator generator inverter monitor color colour flavor flavour filter
-   newspaper tower center plant restaurant event document product committee coffee fee degree tree address business illness dress process access success mess class
-   layer cover paper water winter summer dinner chapter quarter cluster register cooler heater freezer mixer cleaner transformer meter parameter semester corner border
-   list playlist wishlist checklist talent content component patent accent rent department career error floor door major minor interior exterior
+  `computer printer server folder number letter order offer counter router charger scooter tractor motor sector elevator
+   generator inverter monitor color colour flavor flavour filter
+   newspaper tower center plant restaurant event document product committee coffee fee degree tree address business illness
+   dress process access success mess class
+   layer cover paper water winter summer dinner chapter quarter cluster register cooler heater freezer mixer cleaner
+   transformer meter parameter semester corner border
+   list playlist wishlist checklist talent content component patent accent rent department career error floor door major minor
+   interior exterior
    operator provider carrier insurer supplier lender
    variant grant elephant current treatment disorder cancer fever power ladder container trailer`,
 )
 const PERSONS = wordSet(
-  `person people customer caller guest client contact lead child kid baby son daughter father mother parent guardian husband wife spouse brother sister nephew niece uncle aunt cousin friend boy girl
-   mom mum dad papa mummy grandfather grandmother relative bride groom couple deceased insured applicant student pupil head chief boss maid nurse guide host pet dog cat doctor minor infant newborn
+  `person people customer caller guest client contact lead child kid baby son daughter father mother parent guardian husband
+   wife spouse brother sister nephew niece uncle aunt cousin friend boy girl
+   mom mum dad papa mummy grandfather grandmother relative bride groom couple deceased insured applicant student pupil head
+   chief boss maid nurse guide host pet dog cat doctor minor infant newborn
    patient member nominee donor employee candidate staff citizen resident tenant landlord nanny chef captain athlete
-   मरीज ग्राहक किसान बच्चे बच्चा मालिक बेटे बेटी पिता माता पति पत्नी दूल्हे दुल्हन आवेदक सदस्य छात्र mareez bachche bete beti pita mata pati patni dulhan dulhe malik grahak`,
+   मरीज ग्राहक किसान बच्चे बच्चा मालिक बेटे बेटी पिता माता पति पत्नी दूल्हे दुल्हन आवेदक सदस्य छात्र mareez bachche bete beti
+   pita mata pati patni dulhan dulhe malik grahak`,
 )

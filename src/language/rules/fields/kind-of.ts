@@ -28,7 +28,8 @@ const PHONE = wordSet('phone mobile telephone landline whatsapp cell phonenumber
 const EMAIL = wordSet('email mail gmail ईमेल')
 const PINCODE = wordSet('pincode pin zip zipcode postcode postal पिनकोड पिन')
 const CITY = wordSet(
-  'city branch locality area neighbourhood neighborhood suburb इलाका town village district state country location place hometown shahar shehar sheher gaon gaanv ganv gram zila zilla jila tehsil taluka शहर गांव ग्राम जिला तहसील',
+  `city branch locality area neighbourhood neighborhood suburb इलाका town village district state country location place
+   hometown shahar shehar sheher gaon gaanv ganv gram zila zilla jila tehsil taluka शहर गांव ग्राम जिला तहसील`,
 )
 /** "From stop", "destination station": a place by its name, of a way. */
 const STOPS = wordSet('stop station halt terminal terminus airport स्टॉप स्टेशन')
@@ -42,14 +43,19 @@ const ASKS_ADDRESS =
 const NAME = wordSet('name naam नाम fullname firstname lastname surname')
 /** Words next to "name" with which it is still a person's name. */
 const OF_A_PERSON = wordSet(
-  `name naam नाम full fullname first firstname last lastname surname family given your customer caller person patient user guest client contact lead callers customers patients the of own s persons
-   nominee donor rider passenger driver owner holder account card policy policyholder cardholder accountholder applicant candidate employee student child kid parent father mother guardian spouse husband wife
-   son daughter baby brother sister friend farmer tenant landlord buyer seller borrower guarantor beneficiary insured subscriber member visitor attendee participant player respondent voter citizen
-   resident traveller traveler recipient receiver sender consignee teacher manager agent referrer reference emergency main primary legal registered complete
+  `name naam नाम full fullname first firstname last lastname surname family given your customer caller person patient user
+   guest client contact lead callers customers patients the of own s persons
+   nominee donor rider passenger driver owner holder account card policy policyholder cardholder accountholder applicant
+   candidate employee student child kid parent father mother guardian spouse husband wife
+   son daughter baby brother sister friend farmer tenant landlord buyer seller borrower guarantor beneficiary insured
+   subscriber member visitor attendee participant player respondent voter citizen
+   resident traveller traveler recipient receiver sender consignee teacher manager agent referrer reference emergency main
+   primary legal registered complete
    मरीज ग्राहक किसान बच्चे मालिक पूरा आपका का की के`,
 )
 const OWN = wordSet(
-  'name naam नाम full fullname first firstname last lastname surname family given your customer caller user client lead guest candidate applicant donor farmer owner subscriber member employee borrower respondent किसान ग्राहक आपका पूरा का of the',
+  `name naam नाम full fullname first firstname last lastname surname family given your customer caller user client lead guest
+   candidate applicant donor farmer owner subscriber member employee borrower respondent किसान ग्राहक आपका पूरा का of the`,
 )
 
 /** Whether a name is the speaker's own, as far as the field shows: the child's or the nominee's is not. */
@@ -92,7 +98,8 @@ function isAboutIt(label: string[]): boolean {
 }
 
 const ABOUT_IT = wordSet(
-  'model brand make issue problem fault damage type kind colour color price plan plans operator provider network reason proof preference usage storage variant condition care rating routine experience',
+  `model brand make issue problem fault damage type kind colour color price plan plans operator provider network reason proof
+   preference usage storage variant condition care rating routine experience`,
 )
 
 /** "Who is the nominee?", "whom should the technician ask for?" */
@@ -124,15 +131,18 @@ function isNumberToCall(label: string[]): boolean {
 }
 
 const TO_CALL = wordSet(
-  'contact alternate alternative alt another other second secondary backup emergency callback calling guardian parent parents father mother husband wife spouse relative family friend neighbour driver',
+  `contact alternate alternative alt another other second secondary backup emergency callback calling guardian parent parents
+   father mother husband wife spouse relative family friend neighbour driver`,
 )
 
 const CODES = wordSet(
   'pan aadhaar aadhar otp ifsc gstin gst passport imei awb pnr vin utr coupon voucher promocode couponcode',
 )
 const NUMBERED = wordSet(
-  `account order policy reference ref booking registration card customer employee ticket invoice consumer tracking roll member membership loan docket complaint transaction
-   reg regn vehicle car bike gaadi gadi gari plate licence license serial meter receipt cheque batch waybill promo discount voucher coupon application enrolment enrollment patient flight train user client request case report claim incident`,
+  `account order policy reference ref booking registration card customer employee ticket invoice consumer tracking roll member
+   membership loan docket complaint transaction
+   reg regn vehicle car bike gaadi gadi gari plate licence license serial meter receipt cheque batch waybill promo discount
+   voucher coupon application enrolment enrollment patient flight train user client request case report claim incident`,
 )
 const NUMBER_OF = wordSet('number no num id code digits ref reference')
 

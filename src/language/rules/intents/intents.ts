@@ -344,9 +344,12 @@ const ADDRESSES =
   /^\w*(?:sa+b|sahab|sahib|bhai|bhaiya|bhaiyya|ji|didi|uncle|aunty|auntie|beta|boss|dost|yaar)$|^\S*(?:साहब|साब|भैया|भाई|जी|दीदी|अंकल|आंटी|बेटा)$/u
 /** Words that may precede "wrong number" in the same clause. */
 const BEFORE_WRONG = new Set(
-  `no nope sorry yes yeah oh ah hello hi hey ok okay ji nahi haan you u youve your have has had got it its is this that thats a the but and so i im am we
-   think guess believe afraid seems seem looks like probably must sir madam maam bhai bhaiya arre are arey um uh well actually look listen excuse me again already
-   telling told said dialed dialled called calling reached ye yeh yah aap aapne apne aapka to toh hum humein maaf kijiye number phone here because there theres
+  `no nope sorry yes yeah oh ah hello hi hey ok okay ji nahi haan you u youve your have has had got it its is this that thats a
+   the but and so i im am we
+   think guess believe afraid seems seem looks like probably must sir madam maam bhai bhaiya arre are arey um uh well actually
+   look listen excuse me again already
+   telling told said dialed dialled called calling reached ye yeh yah aap aapne apne aapka to toh hum humein maaf kijiye number
+   phone here because there theres
    नहीं जी हां हेलो हैलो यह ये आप आपने माफ कीजिए सॉरी भाई अरे तो`.split(/\s+/),
 )
 const RANK: Record<SpecialIntent, number> = { opted_out: 0, wrong_person: 1, callback_requested: 2 }

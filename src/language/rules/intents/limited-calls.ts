@@ -59,7 +59,8 @@ const DENIES = /^(?:stop|quit|not|dont|never|no)$/
 
 /** Spans of time that calls may keep clear of. */
 const SPANS = wordSet(
-  'din daytime weekend weekends weekday weekdays holidays holiday lunch dinner lunchtime bedtime namaz puja pooja duty shift office school class hours nap sleep दिन वीकेंड छुट्टी लंच डिनर खाने नमाज पूजा ड्यूटी ऑफिस स्कूल क्लास',
+  `din daytime weekend weekends weekday weekdays holidays holiday lunch dinner lunchtime bedtime namaz puja pooja duty shift
+   office school class hours nap sleep दिन वीकेंड छुट्टी लंच डिनर खाने नमाज पूजा ड्यूटी ऑफिस स्कूल क्लास`,
 )
 const OF_TIME = wordSet('time times waqt vakt samay dauran hours टाइम समय वक्त दौरान')
 const IN = wordSet('mein me ko ke ka tak में को के का तक')

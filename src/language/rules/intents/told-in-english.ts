@@ -33,7 +33,8 @@ const OTHERS =
 const PLAIN = /^(?:tell|ask|warn|beg|request|order|inform|say)$/
 /** What a person begins with who says a wish once more: "no, last week also I told them". */
 const OPENERS = wordSet(
-  `i we ive weve have had no nope and but so then yes ok okay please see look listen already also even just last time week month year yesterday earlier before
+  `i we ive weve have had no nope and but so then yes ok okay please see look listen already also even just last time week
+   month year yesterday earlier before
    many times twice once again too really keep kept how do did to`,
 )
 

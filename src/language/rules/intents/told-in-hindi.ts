@@ -40,9 +40,12 @@ const OTHERS = wordSet(
 const TO = /^(?:ko|se|को|से)$/
 /** What "ko" and "se" may follow without naming anybody: times, numbers, the speaker. */
 const NOBODY = wordSet(
-  `mujh mujhko hum ham is us iss ab aage aaj kal kab kabse tab phir fir pehle pahle baad shuru shaam sham subah raat dopahar din baje number phone mobile list
-   database system jaldi aaram pyar pyaar izzat tameez sidhe seedhe dil man mann der jab monday tuesday wednesday thursday friday saturday sunday karne kehne bolne hisaab wajah taraf tarike zor jor
-   मुझ हम इस उस अब आगे आज कल कब तब फिर पहले बाद शुरू शाम सुबह रात दोपहर दिन बजे नंबर फोन मोबाइल लिस्ट जल्दी आराम प्यार सीधे दिल मन देर जब करने कहने बोलने वजह तरफ जोर`,
+  `mujh mujhko hum ham is us iss ab aage aaj kal kab kabse tab phir fir pehle pahle baad shuru shaam sham subah raat dopahar
+   din baje number phone mobile list
+   database system jaldi aaram pyar pyaar izzat tameez sidhe seedhe dil man mann der jab monday tuesday wednesday thursday
+   friday saturday sunday karne kehne bolne hisaab wajah taraf tarike zor jor
+   मुझ हम इस उस अब आगे आज कल कब तब फिर पहले बाद शुरू शाम सुबह रात दोपहर दिन बजे नंबर फोन मोबाइल लिस्ट जल्दी आराम प्यार सीधे दिल
+   मन देर जब करने कहने बोलने वजह तरफ जोर`,
 )
 
 function isOther(said: readonly string[], at: number): boolean {

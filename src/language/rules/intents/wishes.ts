@@ -51,7 +51,9 @@ export function wishesIn(heard: Tokens): Wish[] {
 const MAX_WORDS = 16
 
 const CALLING = wordSet(
-  'call calls calling contact contacting phone phoning ring ringing message messages messaging msg msgs sms telephone telephoning text texting texts disturb disturbing bother bothering harass harassing pester pestering spam spamming dial dialling trouble troubling',
+  `call calls calling contact contacting phone phoning ring ringing message messages messaging msg msgs sms telephone
+   telephoning text texting texts disturb disturbing bother bothering harass harassing pester pestering spam spamming dial
+   dialling trouble troubling`,
 )
 const STOPS = wordSet('stop quit cease end')
 const NOT = wordSet('dont not never no')
@@ -63,7 +65,8 @@ const BEFORE_NOT = wordSet(
   'please and just so but kindly sir madam ji now also ok okay hey then no yes enough you told said asked telling say seriously look listen',
 )
 const BETWEEN_NOT = wordSet(
-  'you ever please dare want wish to be need like any more your the these those again even u get receive getting receiving for me us such further other have been keep or and',
+  `you ever please dare want wish to be need like any more your the these those again even u get receive getting receiving for
+   me us such further other have been keep or and`,
 )
 const BETWEEN_STOP = wordSet(
   'with the these those this all your any making such please me us giving sending doing of and',
@@ -151,7 +154,8 @@ const ENDINGS = wordSet('me us here this that my our number on please at all aga
 /** "Calls from you" are all of them. */
 const FROM_YOU = wordSet('you your this these here any')
 const CONDITIONS = wordSet(
-  'before after between until till unless while during today tonight tomorrow now right except from around early late if when that abhi aaj back then',
+  `before after between until till unless while during today tonight tomorrow now right except from around early late if when
+   that abhi aaj back then`,
 )
 
 const CALL_NOUNS = wordSet(
@@ -162,13 +166,16 @@ const NA = wordSet('na ना न')
 const BAND = wordSet('band bandh बंद बन्द')
 const NAHI = wordSet('nahi nai नहीं')
 const DO_VERBS = wordSet(
-  'karo karna kar karein karen kare kariye kariyega kijiye kijiyega kijie kiya lagao lagana lagaiye lagaye dijiye do करो करना कर करें करे करिए करिएगा कीजिए कीजिएगा कीजिये किया लगाओ लगाना लगाइए दो दीजिए',
+  `karo karna kar karein karen kare kariye kariyega kijiye kijiyega kijie kiya lagao lagana lagaiye lagaye dijiye do करो करना
+   कर करें करे करिए करिएगा कीजिए कीजिएगा कीजिये किया लगाओ लगाना लगाइए दो दीजिए`,
 )
 /** "Karwa do", "करवाइए" */
 const CAUSED = /^(?:karwa|karva|करवा|करा)/
 const WANTED = wordSet('chahiye chahie chahta chahti chahte aana aane aaye aani चाहिए चाहता चाहती चाहते आना आने')
 const BETWEEN_CALL = wordSet(
-  'mujhe mujhko hume humein humko hamein karna karne kiya ko bhi hi please yahan dobara dubara phir fir aage se is number par pe yaar bhai ka ab kabhi koi wapas vapas aur aise aisa aana ana मुझे मुझको हमें हमको करना करने किया को भी ही प्लीज यहां दोबारा दुबारा फिर आगे से इस नंबर पर यार भाई का अब कभी कोई वापस और ऐसे आना',
+  `mujhe mujhko hume humein humko hamein karna karne kiya ko bhi hi please yahan dobara dubara phir fir aage se is number par
+   pe yaar bhai ka ab kabhi koi wapas vapas aur aise aisa aana ana मुझे मुझको हमें हमको करना करने किया को भी ही प्लीज यहां
+   दोबारा दुबारा फिर आगे से इस नंबर पर यार भाई का अब कभी कोई वापस और ऐसे आना`,
 )
 
 /**
@@ -241,7 +248,8 @@ const THREAT =
   /(?:^| )(?:dobara|dubara|phir|fir|ab|agar|दोबारा|दुबारा|फिर|अब|अगर) (?:\S+ ){0,3}?(?:call|phone|कॉल|काल|फोन) (?:kiya|kiye|aaya|ki|kari|किया|आया|की) (?:to|toh|na|तो)(?: |$)|\b(?:call|ring|phone|contact) (?:me |us |here |this number )?(?:again|once more|one more time) and (?:i|ill|we|well)\b|\bif (?:you|u|anyone|any of you) (?:people )?(?:call|ring|phone|contact)s? (?:me |us |here |this number )?(?:again|once more|any more|anymore|one more time)\b|\bone more (?:phone )?(?:call|ring) and (?:i|ill|we)\b|\b(?:one more|another)(?: single)?(?: phone)? (?:call|message|ring)\b.*\b(?:police|complain|complaint|court|legal|lawyer|report|sue|trai|block)\b|(?:^| )(?:ek aur|एक और)(?: baar)? (?:call|phone|कॉल|काल|फोन) (?:aaya|kiya|aayi|ki|आया|किया|आई|की) (?:to|toh|na|तो)(?: |$)/
 
 const REMOVES = wordSet(
-  'remove delete erase drop strike wipe lose forget unlist deregister hata hatao hataiye hatana hatado nikal nikalo nikaliye mita mitao हटा हटाओ हटाइए हटाना निकाल निकालो मिटा डिलीट',
+  `remove delete erase drop strike wipe lose forget unlist deregister hata hatao hataiye hatana hatado nikal nikalo nikaliye
+   mita mitao हटा हटाओ हटाइए हटाना निकाल निकालो मिटा डिलीट`,
 )
 const LISTED = wordSet('number no contact name naam nambar details नंबर नम्बर नाम')
 const OWN = wordSet('me my our us this mera hamara mere hamare मेरा हमारा मेरे हमारे')
@@ -275,7 +283,9 @@ const TO_BE_REMOVED =
   /\b(?:asked|asking|requested|requesting|want|wish|need|like)(?: (?!(?:it|the|an?|this|that)\b)\w+){0,4} to be (?:removed|taken off|deleted|delisted|unsubscribed|struck off)\b|\b(?:want|need|like|get) (?:my (?:number|name|details|contact)|me|us) (?:to be |be )?(?:removed|deleted|unsubscribed|taken off)\b/
 
 const AROUND_REMOVAL = wordSet(
-  'please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile and then also sir madam ji yaar bhai bhaiya do dijiye kar dena dijiyega se ko ka apni apne aap for good ever लिस्ट सूची से दो दीजिए कर देना को अपनी अपने आप जी भाई भैया',
+  `please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile
+   and then also sir madam ji yaar bhai bhaiya do dijiye kar dena dijiyega se ko ka apni apne aap for good ever लिस्ट सूची से
+   दो दीजिए कर देना को अपनी अपने आप जी भाई भैया`,
 )
 
 /** "The waiting list" holds no numbers to call. */
@@ -290,10 +300,14 @@ const NUMBERS = wordSet(
 )
 /** Words around "wrong number" with which a message says nothing else. */
 const AROUND_WRONG = wordSet(
-  `sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your youve have has had got get must may might are here because there maybe probably just
-   really sure well sir madam maam sahab saab saheb bhai bhaiya arre arey um uh look listen again already dialled dialed dialing dialling called calling reached ordered call
-   ye yeh yah ji aap aapne apne aapka aapko apko aapse apse tumne tumko to toh hai hain se par pe ko ka laga lag gaya gayi mila milaya milaye lagaya liya raha rahe kiya dial phone kar ho hua main mai shayad lagta sahi
-   यह ये जी आप आपने आपका आपको आपसे तुमने तुमको तो है हैं ही से पर को का लगा लग गया गई मिला मिलाया लगाया लिया रहा रहे किया डायल कॉल फोन कर हो हुआ मैं शायद सॉरी माफ कीजिए भाई अरे हेलो`,
+  `sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your
+   youve have has had got get must may might are here because there maybe probably just
+   really sure well sir madam maam sahab saab saheb bhai bhaiya arre arey um uh look listen again already dialled dialed
+   dialing dialling called calling reached ordered call
+   ye yeh yah ji aap aapne apne aapka aapko apko aapse apse tumne tumko to toh hai hain se par pe ko ka laga lag gaya gayi mila
+   milaya milaye lagaya liya raha rahe kiya dial phone kar ho hua main mai shayad lagta sahi
+   यह ये जी आप आपने आपका आपको आपसे तुमने तुमको तो है हैं ही से पर को का लगा लग गया गई मिला मिलाया लगाया लिया रहा रहे किया डायल
+   कॉल फोन कर हो हुआ मैं शायद सॉरी माफ कीजिए भाई अरे हेलो`,
 )
 
 /** "Yeh number galat hai", "आपने गलत नंबर डायल किया है"; a "not" or "nahi" says the opposite. */
@@ -309,20 +323,25 @@ const TALKS = wordSet(
   'call phone telephone ring talk speak chat connect contact try dial baat कॉल काल फोन बात callback',
 )
 const LATER = wordSet(
-  `later afterwards tomorrow tonight evening afternoon morning night after monday tuesday wednesday thursday friday saturday sunday another minutes minute hour hours while sometime weekend
-   baad kal parso parson shaam sham subah dopahar raat der phir fir kabhi hafte somvar somwar mangalvar mangalwar budhvar budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itwar
+  `later afterwards tomorrow tonight evening afternoon morning night after monday tuesday wednesday thursday friday saturday
+   sunday another minutes minute hour hours while sometime weekend
+   baad kal parso parson shaam sham subah dopahar raat der phir fir kabhi hafte somvar somwar mangalvar mangalwar budhvar
+   budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itwar
    बाद कल परसों शाम सुबह दोपहर रात देर फिर हफ्ते सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`,
 )
 const BEFORE_TALK = wordSet(
-  `please kindly just you can could will would may shall lets let us better maybe or so then and but we i ill well ok okay sorry no not now sir madam hello hi yes busy am im do u someone somebody also
+  `please kindly just you can could will would may shall lets let us better maybe or so then and but we i ill well ok okay
+   sorry no not now sir madam hello hi yes busy am im do u someone somebody also
    back again dont worry request`,
 )
 const AFTER_TALK = wordSet(
-  `me us back again to you with in the a an at on after around about by next this some other time day days week half few ten five fifteen twenty thirty two three four six seven eight nine one pm am oclock please
+  `me us back again to you with in the a an at on after around about by next this some other time day days week half few ten
+   five fifteen twenty thirty two three four six seven eight nine one pm am oclock please
    sir madam ok okay later then when i im free is it home or so and now`,
 )
 const KAR = wordSet(
-  'karo karna karein karen kare kariye kariyega kijiye kijiyega karte karenge lena lagao lagana lagaiye karlena kijie karogi करो करना करें करे करिए करिएगा कीजिए कीजिएगा कीजिये करते करेंगे लगाओ लगाना लगाइए लेना',
+  `karo karna karein karen kare kariye kariyega kijiye kijiyega karte karenge lena lagao lagana lagaiye karlena kijie karogi
+   करो करना करें करे करिए करिएगा कीजिए कीजिएगा कीजिये करते करेंगे लगाओ लगाना लगाइए लेना`,
 )
 const OTHERS = wordSet(
   'him her them his doctor plumber police friend wife husband mother father boss bank office customer roz daily',

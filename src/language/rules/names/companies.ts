@@ -26,10 +26,10 @@ const LEADS = new PhraseMatcher<true>([
 const BEFORE = new Set(['at', 'with', 'for'])
 /** Words that end the name: "Wipro in Pune", "HCL mein hun". */
 const STOPS = new Set(
-  `and in as at from since right now here currently please sir madam we i you they he she it but where which that its there mein me main ka ki ke naam se hai hoon hun hu kaam job
-   karta karti for only based over about last presently में का की के से है हूं काम नौकरी करता करती नाम theek thik chalega rahega ही भी ठीक`.split(
-    /\s+/,
-  ),
+  `and in as at from since right now here currently please sir madam we i you they he she it but where which that its there
+   mein me main ka ki ke naam se hai hoon hun hu kaam job
+   karta karti for only based over about last presently में का की के से है हूं काम नौकरी करता करती नाम theek thik chalega
+   rahega ही भी ठीक`.split(/\s+/),
 )
 /** With one of these, the words are about something else than the name. */
 const PRONOUNS = new Set(

@@ -12,8 +12,10 @@ const KINDS = [
 
 /** Houses where people learn, buy, are treated; their kind is part of the name ("Loyola College"). */
 const INSTITUTIONS = wordSet(
-  `college university school institute institution academy hospital clinic bank shop store showroom hotel hostel library branch society club gym factory office restaurant coaching centre center
-   vidyalaya mahavidyalaya aspatal dukan dukaan कॉलेज विश्वविद्यालय स्कूल विद्यालय महाविद्यालय संस्थान अस्पताल क्लिनिक बैंक दुकान होटल हॉस्टल`,
+  `college university school institute institution academy hospital clinic bank shop store showroom hotel hostel library branch
+   society club gym factory office restaurant coaching centre center
+   vidyalaya mahavidyalaya aspatal dukan dukaan कॉलेज विश्वविद्यालय स्कूल विद्यालय महाविद्यालय संस्थान अस्पताल क्लिनिक बैंक
+   दुकान होटल हॉस्टल`,
 )
 
 /** The kinds of place that a field may be asked by, where they are no part of the name. */

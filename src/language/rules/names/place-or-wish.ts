@@ -4,9 +4,11 @@ import { wordSet } from '../words/word-set.ts'
 
 /** Ends names of places, and no names of people. "Nagar" is a family's name, too. */
 const ENDS_PLACE = wordSet(
-  `road street lane layout colony chowk mall market bazaar bazar lines circle society apartment apartments tower towers enclave phase sector block gali
+  `road street lane layout colony chowk mall market bazaar bazar lines circle society apartment apartments tower towers enclave
+   phase sector block gali
    mohalla extension junction station hospital temple mandir bridge flyover highway park
-   रोड स्ट्रीट लेन लेआउट कॉलोनी चौक मॉल मार्केट बाज़ार बाजार लाइंस सर्कल सोसाइटी अपार्टमेंट टावर एन्क्लेव सेक्टर ब्लॉक गली मोहल्ला स्टेशन अस्पताल मंदिर हाईवे पार्क साइड एरिया`,
+   रोड स्ट्रीट लेन लेआउट कॉलोनी चौक मॉल मार्केट बाज़ार बाजार लाइंस सर्कल सोसाइटी अपार्टमेंट टावर एन्क्लेव सेक्टर ब्लॉक गली
+   मोहल्ला स्टेशन अस्पताल मंदिर हाईवे पार्क साइड एरिया`,
 )
 const BEHIND_PLACE = wordSet('side area ilaka ilaake taraf paas साइड एरिया इलाका इलाके तरफ पास')
 const BEFORE_PLACE = wordSet('near opposite opp behind beside towards')

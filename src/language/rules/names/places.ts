@@ -35,10 +35,11 @@ const PLACE_LEADS = new PhraseMatcher<'firm' | 'loose'>([
   ],
 ])
 const PLACE_STOPS = new Set(
-  `preferably ideally mostly mainly currently presently these nowadays abhi aur from in tak तक zila jila district tehsil जिला तहसील and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
-   jaana jana jaane jane jaunga jaungi janaa जाना जाऊंगा जाऊंगी kar kardo कर rakho tomorrow amount budget rahe raha rahi hain at for on side area is was will where near close है हूं से में का की रहता रहती रहते और मैं with of so because`.split(
-    /\s+/,
-  ),
+  `preferably ideally mostly mainly currently presently these nowadays abhi aur from in tak तक zila jila district tehsil जिला
+   तहसील and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i
+   you we the which what same here today
+   jaana jana jaane jane jaunga jaungi janaa जाना जाऊंगा जाऊंगी kar kardo कर rakho tomorrow amount budget rahe raha rahi hain
+   at for on side area is was will where near close है हूं से में का की रहता रहती रहते और मैं with of so because`.split(/\s+/),
 )
 
 const PREPOSITIONS = new Set(['in', 'near', 'at', 'from'])

@@ -6,7 +6,8 @@ import { OF } from '../words/function-words.ts'
 
 /** What somebody is to another or for work. */
 const ROLES = wordSet(
-  `guardian parent owner manager secretary teacher tutor receptionist staff maid driver cook servant watchman guard caretaker assistant landlord landlady principal accountant nurse operator
+  `guardian parent owner manager secretary teacher tutor receptionist staff maid driver cook servant watchman guard caretaker
+   assistant landlord landlady principal accountant nurse operator
    malkin naukar kaamwali chowkidar abhibhavak ghar wala wali gharwala gharwali
    अभिभावक मालकिन नौकर कामवाली चौकीदार ड्राइवर टीचर मैनेजर मैडम घरवाला घरवाली वाला वाली`,
 )

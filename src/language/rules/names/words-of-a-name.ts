@@ -64,7 +64,8 @@ export function isOrder(word: string): boolean {
 
 const ORDERS = new Set(
   `likho likhna likhwa likhwao likhva likhdo dalo daalo daal dal dalna rakho rakhna note karna bolo bolna likhe likhein
-   likhwana likhvana dalwana dalvana judwana judvana jodna hatana hatwana hatvana badalwana badalvana katwana katvana nikalwana nikalna sudharna sudharwana
+   likhwana likhvana dalwana dalvana judwana judvana jodna hatana hatwana hatvana badalwana badalvana katwana katvana nikalwana
+   nikalna sudharna sudharwana
    लिखवाना डलवाना जुडवाना जुडाना जोडना हटाना हटवाना बदलना बदलवाना कटवाना काटना निकालना निकलवाना सुधारना सुधरवाना
    लिखो लिखना लिखवा लिखवाओ डालो डाल डालना रखो रखना नोट करना बोलो बोलना लिखें`.split(/\s+/),
 )

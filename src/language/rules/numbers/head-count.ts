@@ -11,8 +11,11 @@ import type { NumberSpan } from './number-span.ts'
 import { findNumbers } from './numbers.ts'
 
 const PERSONS = wordSet(
-  `adult adults people persons person pax guest guests member members kid kids child children baby babies infant infants toddler toddlers boy boys girl girls man men woman women lady ladies gents son sons daughter daughters
-   friend friends brother brothers sister sisters cousin cousins senior seniors elder elders bade bada badi bachcha bachche bacha bache bachchi bacche bachhe chhote chote log logon aadmi aurat aurten mahila mahilayen buzurg bujurg dost beta bete beti betiyan bhai behen
+  `adult adults people persons person pax guest guests member members kid kids child children baby babies infant infants
+   toddler toddlers boy boys girl girls man men woman women lady ladies gents son sons daughter daughters
+   friend friends brother brothers sister sisters cousin cousins senior seniors elder elders bade bada badi bachcha bachche
+   bacha bache bachchi bacche bachhe chhote chote log logon aadmi aurat aurten mahila mahilayen buzurg bujurg dost beta bete
+   beti betiyan bhai behen
    बड़े बड़ा बच्चा बच्चे बच्ची छोटे लोग आदमी औरत महिला महिलाएं बुजुर्ग दोस्त बेटा बेटे बेटी बेटियां भाई बहन मेहमान`,
 )
 const SELF = wordSet('me i im myself main mai मैं')

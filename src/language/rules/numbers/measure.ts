@@ -5,7 +5,8 @@ export type Measure = 'age' | 'amount' | 'count' | 'rating' | 'other'
 
 const AGE = new Set('age umar umr उम्र'.split(' '))
 const AMOUNT = new Set(
-  `amount budget price cost salary income fee fees rent loan emi payment turnover revenue rupees rupee rs inr deposit worth rakam रकम बजट आय वेतन रुपये रुपए
+  `amount budget price cost salary income fee fees rent loan emi payment turnover revenue rupees rupee rs inr deposit worth
+   rakam रकम बजट आय वेतन रुपये रुपए
    earn borrow spend`.split(/\s+/),
 )
 const COUNT = new Set(

@@ -62,7 +62,8 @@ function isCausative(word: string): boolean {
 const CAUSATIVE = /^.{2,}(?:[wv]a|वा)$/u
 
 const VERB_STEMS = new Set(
-  `kar bhej laga likh rakh karwa karva bula bata de chhod chod rehne rahne hone jaane jane band dila la bana dikha mila hata nikal mita badal rok sun padh pahuncha
+  `kar bhej laga likh rakh karwa karva bula bata de chhod chod rehne rahne hone jaane jane band dila la bana dikha mila hata
+   nikal mita badal rok sun padh pahuncha
    bol kah keh samjha daal dal dhar gin pack book pakda manga bhijwa lagwa likhwa jod badhwa utha bhar
    बोल कह सुन समझा डाल पैक बुक गिन पकडा मंगा भिजवा करवा लगवा लिखवा जोड उठा भर
    कर भेज लगा लिख रख बुला बता दे छोड़ छोड रहने होने जाने बंद दिला ला बना दिखा मिला हटा निकाल मिटा बदल`.split(/\s+/),
@@ -70,10 +71,14 @@ const VERB_STEMS = new Set(
 
 /** What is counted, or measured, right behind a number. */
 const COUNTERS = new Set(
-  `baje baj bje bajey saal sal saalon din dinon mahine mahina mahiney hafte hafta ghante ghanta minat log logon jan jane aadmi bachche bacche bachhe
-   rupaye rupay rupaya rupiya rupees rupee rs inr taka paise kilo kg gram litre liter plate plates ticket tickets seat seats nag packet packets piece pieces bottle bottles
-   darjan dozen pratishat percent tarikh tareekh taarikh tarik kamre kamra kursi bori quintal acre bigha manzil number wale wali january february march april june july august
-   september october november december disambar janvari farvari navambar aktubar sitambar bajkar guna baar cylinder cylinders bedroom room rooms guest guests people
+  `baje baj bje bajey saal sal saalon din dinon mahine mahina mahiney hafte hafta ghante ghanta minat log logon jan jane aadmi
+   bachche bacche bachhe
+   rupaye rupay rupaya rupiya rupees rupee rs inr taka paise kilo kg gram litre liter plate plates ticket tickets seat seats
+   nag packet packets piece pieces bottle bottles
+   darjan dozen pratishat percent tarikh tareekh taarikh tarik kamre kamra kursi bori quintal acre bigha manzil number wale
+   wali january february march april june july august
+   september october november december disambar janvari farvari navambar aktubar sitambar bajkar guna baar cylinder cylinders
+   bedroom room rooms guest guests people
    person persons day days month months year years week weeks hour hours minute minutes km kilometre kilometer`.split(
     /\s+/,
   ),
@@ -121,7 +126,9 @@ export function isLeadOfScale(heard: Tokens, at: number): boolean {
 const NO_LEAD = /^(?:(?:hundred|thousand|lakh|lac|crore|million|billion)s|cr)$/
 
 const LEADS_OF_SCALE = new Set(
-  `about around approx approximately nearly almost roughly only just rs inr rupees rupee lagbhag karib kareeb takriban bas sirf yes ok okay it is its hai to toh ji within upto under
-   over above below for of at pay than minimum maximum maybe say mera meri the by and aur ya or plus se tak between per double half
+  `about around approx approximately nearly almost roughly only just rs inr rupees rupee lagbhag karib kareeb takriban bas sirf
+   yes ok okay it is its hai to toh ji within upto under
+   over above below for of at pay than minimum maximum maybe say mera meri the by and aur ya or plus se tak between per double
+   half
    लगभग करीब तकरीबन बस सिर्फ हां जी तो है और या से कम ज्यादा रुपये रुपए`.split(/\s+/),
 )

@@ -239,15 +239,14 @@ export function isSpanOfTime({ heard }: Message, plan: FieldReader, { from, to }
 
 /** Whom or what else people count: "I have two kids and I am 34". */
 const OTHERS = new Set(
-  `kid kids child children son sons daughter daughters brother brothers sister sisters boy boys girl girls wife people person persons dog dogs cat cats
-   litre litres liter liters km kms kilometres kg units pieces car cars bike bikes house houses flat flats room rooms bhk floor floors loan loans cigarettes bachche bacche bachhe beti bete bhai behen log gaadi बच्चे लोग बेटे बेटियां`.split(
-    /\s+/,
-  ),
+  `kid kids child children son sons daughter daughters brother brothers sister sisters boy boys girl girls wife people person
+   persons dog dogs cat cats
+   litre litres liter liters km kms kilometres kg units pieces car cars bike bikes house houses flat flats room rooms bhk floor
+   floors loan loans cigarettes bachche bacche bachhe beti bete bhai behen log gaadi बच्चे लोग बेटे बेटियां`.split(/\s+/),
 )
 const SPANS_OF_TIME = new Set(
-  `year years yr yrs month months week weeks day days hour hours minute minutes times saal mahine mahina hafte din ghante baar साल महीने दिन घंटे बार`.split(
-    /\s+/,
-  ),
+  `year years yr yrs month months week weeks day days hour hours minute minutes times saal mahine mahina hafte din ghante baar
+   साल महीने दिन घंटे बार`.split(/\s+/),
 )
 /** "Plot 45" is on no floor. */
 export function isOfHome({ heard: { words, breaks } }: Message, plan: FieldReader, { from }: NumberSpan): boolean {

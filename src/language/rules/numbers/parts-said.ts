@@ -11,8 +11,10 @@ import { numberWord } from './number-words.ts'
 import type { NumberSpan } from './number-span.ts'
 
 const PARTS = wordSet(
-  `part parts portion portions instalment instalments installment installments emi emis payment payments time times visit visits trip trips round rounds session sessions sitting sittings
-   kist kiston kisht kishton kishte kishtein hisse hissa hisson baar bhaag tukde kadi किस्त किस्तों किश्त किश्तों हिस्से हिस्सों बार भाग`,
+  `part parts portion portions instalment instalments installment installments emi emis payment payments time times visit
+   visits trip trips round rounds session sessions sitting sittings
+   kist kiston kisht kishton kishte kishtein hisse hissa hisson baar bhaag tukde kadi किस्त किस्तों किश्त किश्तों हिस्से
+   हिस्सों बार भाग`,
 )
 
 /** "In how many parts …?", "कितनी किश्तों में": what is counted is how often, or in how many pieces. */

@@ -41,7 +41,8 @@ const JOINS = wordSet('and aur plus और प्लस')
 const WE = wordSet('we us our ours hum ham hamare humare hamari hamara apne weve were हम हमारे हमारी अपने')
 const OTHERS = wordSet(
   `their theirs them his her hers unke unki unka uske relatives relations neighbours neighbors guests friends colleagues
-   rishtedar rishtedaar rishtedaron padosi padosiyon padoshi mehmaan mehman sasural maayke mayke samdhi dost doston उनके उनकी उसके रिश्तेदार पडोसी मेहमान ससुराल मायके दोस्त`,
+   rishtedar rishtedaar rishtedaron padosi padosiyon padoshi mehmaan mehman sasural maayke mayke samdhi dost doston उनके उनकी
+   उसके रिश्तेदार पडोसी मेहमान ससुराल मायके दोस्त`,
 )
 const AROUND = wordSet(
   `people persons log jan jane members side house home family ghar taraf wale from of will be come coming are is there total around about

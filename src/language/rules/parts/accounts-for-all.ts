@@ -140,7 +140,8 @@ const askedMatters = oncePerField(({ label, questionWords }) => new Set([...labe
 const labelMatters = oncePerField(({ label }) => new Set(label.flatMap(namedBy)))
 
 const WISHES = new Set(
-  `need needs needed want wants wanted required add include put do make take give send keep get book arrange have has will would also too both definitely certainly one we i us
+  `need needs needed want wants wanted required add include put do make take give send keep get book arrange have has will
+   would also too both definitely certainly one we i us
    zarurat jarurat zaroorat jaroorat chahiye lagega lagegi no not dont doesnt never nahi without bina
    mere hamare humare ab abhi dena lena karna rakhna lagana lagwana lagwa jodna
    जरूरत चाहिए लगेगा लगेगी दीजिए दे दो बिना मेरे हमारे अब अभी देना लेना करना रखना लगाना लगवाना लगवा जोडना`.split(/\s+/),
@@ -160,7 +161,8 @@ function isWeightless(word: string): boolean {
 
 /** More or less, and how much: no other value. */
 const ABOUT = wordSet(
-  `roughly about around approx approximately nearly lagbhag takreeban takriban kareeb karib bahut kaafi kafi very quite really pretty in all total altogether kul
+  `roughly about around approx approximately nearly lagbhag takreeban takriban kareeb karib bahut kaafi kafi very quite really
+   pretty in all total altogether kul
    लगभग तकरीबन करीब बहुत काफी कुल`,
 )
 /** "Bill … aata hai", "… लगता है": what happens by habit. */
@@ -173,9 +175,11 @@ const VERB =
 
 /** Denial, doubt, conditions, alternatives, other times and other people: they change what stands beside them. */
 const WEIGHS = new Set(
-  `no not nor never dont doesnt didnt isnt arent wasnt wont cant cannot couldnt without except nahi nai mat na bina नहीं मत ना बिना
+  `no not nor never dont doesnt didnt isnt arent wasnt wont cant cannot couldnt without except nahi nai mat na bina नहीं मत ना
+   बिना
    if unless or either maybe perhaps probably might whether agar ya shayad warna अगर या शायद वरना
    was were had used earlier previous previously before last ago tha thi pehle pahle pichli pichle था थी थे पहले पिछली पिछले
-   but lekin magar par लेकिन मगर पर who what when where why which how kya kaun kab kahan kyun kaise kitna kitne kitni क्या कौन कब कहां क्यों कैसे कितना कितने कितनी
+   but lekin magar par लेकिन मगर पर who what when where why which how kya kaun kab kahan kyun kaise kitna kitne kitni क्या कौन
+   कब कहां क्यों कैसे कितना कितने कितनी
    until till after between tak baad तक बाद`.split(/\s+/),
 )

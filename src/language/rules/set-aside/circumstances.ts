@@ -102,6 +102,7 @@ function tells({ words }: Tokens, { from, to }: Clause): boolean {
 }
 
 const TELLS = wordSet(
-  'i we he she they it my our his her the is are was has have am im hes shes main hum mera meri mere wo woh hai hain मैं हम मेरा मेरी मेरे वो वह है हैं',
+  `i we he she they it my our his her the is are was has have am im hes shes main hum mera meri mere wo woh hai hain मैं हम
+   मेरा मेरी मेरे वो वह है हैं`,
 )
 const THIRD_PERSON = /^[a-z]{3,}(?:ta|ti|te)$/

@@ -16,7 +16,8 @@ import { wordSet } from '../words/word-set.ts'
 
 /** Words that negate the words after them, up to the end of the clause or a word that starts a new thought. */
 const NOT = wordSet(
-  'not cant cannot wont dont didnt doesnt couldnt isnt wasnt arent havent hasnt never nobody unable neither nor without except excluding forget skip ignore cancel',
+  `not cant cannot wont dont didnt doesnt couldnt isnt wasnt arent havent hasnt never nobody unable neither nor without except
+   excluding forget skip ignore cancel`,
 )
 /** "Not sure", "not only", "don't mind" do not negate what follows. */
 const NOT_DENYING = wordSet('sure yet really only just bad mind worry care forget know think wait remember hesitate')
@@ -36,7 +37,8 @@ const IDIOMS = wordSet(
 )
 /** Verbs that end the sentence before the denied words. */
 const ENDS_SENTENCE = wordSet(
-  `hai hain ho rahega rahegi chalega chalegi hoga hogi aaunga aaungi karunga karungi dunga dungi lunga lungi lekin magar par aur but and because kyunki chahiye
+  `hai hain ho rahega rahegi chalega chalegi hoga hogi aaunga aaungi karunga karungi dunga dungi lunga lungi lekin magar par
+   aur but and because kyunki chahiye
    चाहिए है हैं रहेगा रहेगी चलेगा चलेगी होगा होगी लेकिन मगर पर और क्योंकि`,
 )
 /** "Friday ki jagah", "kal ke bajay", "somvar chhod ke" */
@@ -318,7 +320,8 @@ function denyMoved({ words, breaks }: Tokens, denials: Denial[]): void {
 
 const MOVED = wordSet('moved shifted relocated migrated switched changed transferred came')
 const MOVES = wordSet(
-  'move shift change switch raise raised increase increased reduce reduced lower lowered cut push pushed bring brought postpone postponed prepone preponed reschedule rescheduled update updated gone grown went up down',
+  `move shift change switch raise raised increase increased reduce reduced lower lowered cut push pushed bring brought postpone
+   postponed prepone preponed reschedule rescheduled update updated gone grown went up down`,
 )
 
 function isNumberOrDay(word: string): boolean {
@@ -366,7 +369,8 @@ function withoutUnit(words: readonly string[], { from, to }: Clause): string {
 
 const UNITS_OF_TIME = wordSet('at baje oclock clock o ko tarikh बजे को तारीख')
 const TAKES_AFTER_ALL = wordSet(
-  'ok okay fine yes chalo achha accha acha theek thik hi only rakho rakh rakhiye lo likho likhiye actually ठीक चलो अच्छा ही रखो रख रखिए लिखो लिखिए हां haan',
+  `ok okay fine yes chalo achha accha acha theek thik hi only rakho rakh rakhiye lo likho likhiye actually ठीक चलो अच्छा ही रखो
+   रख रखिए लिखो लिखिए हां haan`,
 )
 
 /** Whether some of the words are denied, replaced or taken back, and not only told as a reason. */

@@ -5,8 +5,10 @@ import { BUT } from '../words/function-words.ts'
 
 /** One of them is in every part of the kinds below. */
 const CUES = wordSet(
-  `passed finished completed cleared left quit resigned sold closed stopped thinking thought planning planned considering considered going looking wanted
-   chahta chahti chahte pass paas chhod chhodi chhodke chod bech band poora poori pura puri complete khatam khatm soch socha dekh plan
+  `passed finished completed cleared left quit resigned sold closed stopped thinking thought planning planned considering
+   considered going looking wanted
+   chahta chahti chahte pass paas chhod chhodi chhodke chod bech band poora poori pura puri complete khatam khatm soch socha
+   dekh plan
    चाहता चाहती चाहते पास छोड बेच बंद पूरा पूरी कम्प्लीट कंप्लीट खत्म सोच सोचा देख`,
 )
 const JOINS = /^(?:and|but|so|now|then|aur|lekin|par|magar|ab|phir|और|लेकिन|पर|मगर|अब|फिर)$/

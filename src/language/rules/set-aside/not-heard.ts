@@ -6,7 +6,8 @@ const NEGATIONS = wordSet(
   'not dont didnt cant couldnt cannot doesnt isnt wasnt unable no nothing never barely hardly without nahi nai na नहीं ना',
 )
 const PERCEIVES = wordSet(
-  `hear heard hearing catch caught understand understood understanding follow audible sunai sunaai sunayi sunaayi suna suni sun samajh samjh samaj samjha samjhi samjhe
+  `hear heard hearing catch caught understand understood understanding follow audible sunai sunaai sunayi sunaayi suna suni sun
+   samajh samjh samaj samjha samjhi samjhe
    समझ समझा समझी सुनाई सुना सुन`,
 )
 /** "Get that" is about hearing, "get it" and "get the parcel" may be about receiving. */
@@ -17,7 +18,8 @@ const CHANNELS = wordSet(
    आवाज लाइन नेटवर्क सिग्नल कनेक्शन`,
 )
 const TROUBLES = wordSet(
-  `bad weak poor low slow faint unclear noisy noise disturbance echo issue issues problem problems trouble kat kata cut cutting cuts break breaking breaks broke broken toot tuta
+  `bad weak poor low slow faint unclear noisy noise disturbance echo issue issues problem problems trouble kat kata cut cutting
+   cuts break breaking breaks broke broken toot tuta
    gunj goonj kharab gayab gone lost dropping dropped dheemi dheere kam gadbad
    कट खराब धीमी धीरे गूंज टूट दिक्कत समस्या प्रॉब्लम गायब कम`,
 )
@@ -26,12 +28,17 @@ const ALONE =
   /^(?:(?:sorry )?(?:you (?:are|were)|youre|its|it is|voice is|call is) (?:breaking|cutting)(?: up| out)?|(?:i )?(?:just )?(?:missed|lost) (?:that|you|what|it)|went (?:silent|blank|mute))\b/
 /** Words around them that are no answer. */
 const AROUND = wordSet(
-  `i im youre am is are was were be been being the a an very so you your yours u that it this what question said say saying me my on here properly clearly clear saaf saf anything word well at all sorry
-   hello hi sir madam maam please to able now just for second there theres can could did do does have has had bit little of part last really too quite some right up out over oh um uh but and one
-   ji kuch kuchh bhi mujhe mujhko maine hume humko hame main mai hum ham aap aapki aapka aapko aapne apki apka apko apne tumhari ki ka ke baat baatein theek thik thodi thoda zara jara se mein aa aaya
-   aayi aai ayi aya aati aata ati raha rahi rahe rha rhi hai hain he h ho hoon hun hu hua gaya gayi gaye de diya di deta dega dera pa paya payi paa kya jo kaha bola bole bol bhai bhaiya yaar abhi toh
+  `i im youre am is are was were be been being the a an very so you your yours u that it this what question said say saying me
+   my on here properly clearly clear saaf saf anything word well at all sorry
+   hello hi sir madam maam please to able now just for second there theres can could did do does have has had bit little of
+   part last really too quite some right up out over oh um uh but and one
+   ji kuch kuchh bhi mujhe mujhko maine hume humko hame main mai hum ham aap aapki aapka aapko aapne apki apka apko apne
+   tumhari ki ka ke baat baatein theek thik thodi thoda zara jara se mein aa aaya
+   aayi aai ayi aya aati aata ati raha rahi rahe rha rhi hai hain he h ho hoon hun hu hua gaya gayi gaye de diya di deta dega
+   dera pa paya payi paa kya jo kaha bola bole bol bhai bhaiya yaar abhi toh
    bahut bohot par pe idhar yahan yaha ye yeh sahi achhe ache acchi achi
-   मुझे मुझको मैं मैंने हमें हमको आप आपकी आपका आपको आपने की का के बात ठीक से में आ आया आई आती आता रहा रही रहे है हैं हो हूं हुआ गया गई गए दे दिया देता पा पाया पाई क्या जो कहा बोला बोले बोल भाई अभी तो
+   मुझे मुझको मैं मैंने हमें हमको आप आपकी आपका आपको आपने की का के बात ठीक से में आ आया आई आती आता रहा रही रहे है हैं हो हूं हुआ
+   गया गई गए दे दिया देता पा पाया पाई क्या जो कहा बोला बोले बोल भाई अभी तो
    बहुत थोड़ा थोडा थोड़ी थोडी कुछ यहां इधर पर भी जी साफ सही ज़रा जरा`,
 )
 

@@ -5,7 +5,8 @@ import type { Tokens } from '../words/tokens.ts'
 
 /** One of them is in every sentence of the kinds below. */
 const CUES = wordSet(
-  `decided decide fixed fix final finalised finalized settled confirmed confirm chosen ask check discuss consult pakka tay tai socha soch pooch puch poochna puchna poochkar puchkar
+  `decided decide fixed fix final finalised finalized settled confirmed confirm chosen ask check discuss consult pakka tay tai
+   socha soch pooch puch poochna puchna poochkar puchkar
    poochungi puchungi poochunga puchunga poochenge puchenge sochkar dekhkar sochna dekhna
    पक्का तय फिक्स फाइनल सोचा सोच पूछ पूछना पूछकर पूछूंगी पूछूंगा पूछेंगे सोचना सोचकर कन्फर्म`,
 )

@@ -37,7 +37,8 @@ function isSource(word: string): boolean {
 }
 
 const SOURCES = wordSet(
-  `company companies insurer provider operator bank network carrier agency supplier vendor dealer seller distributor broker brand make manufacturer isp airline employer club firm builder contractor
+  `company companies insurer provider operator bank network carrier agency supplier vendor dealer seller distributor broker
+   brand make manufacturer isp airline employer club firm builder contractor
    kampani कंपनी बैंक ब्रांड`,
 )
 const NOT = /^(?:not|dont|nahi|nai|mat|no|never|who|whom|which|what|kis|kaun|kya|नहीं|मत|किस|कौन|क्या)$/
@@ -62,7 +63,8 @@ function behindPreposition(heard: Tokens, { from, to }: Clause, plan: FieldReade
 
 const WITH = /^(?:with|from|by|through|under|via)$/
 const HOLDS = wordSet(
-  'am are is im were its it thats been be insured covered registered enrolled subscribed working employed only still currently presently now done one',
+  `am are is im were its it thats been be insured covered registered enrolled subscribed working employed only still currently
+   presently now done one`,
 )
 const CLOSES =
   /^(?:since|for|at|as|only|i|sir|madam|maam|and|but|in|please|till|until|ji|right|itself|also|too|who|which|where)$/
@@ -101,7 +103,8 @@ function isLead(word: string, plan: FieldReader): boolean {
 }
 
 const LEADS = wordSet(
-  `haan han haanji ji yes to toh so well ab abhi wali wala wale yeh ye woh wo vo hum ham humne maine main sab sara sari is iss paas pas iska iski uska uski ki ka
+  `haan han haanji ji yes to toh so well ab abhi wali wala wale yeh ye woh wo vo hum ham humne maine main sab sara sari is iss
+   paas pas iska iski uska uski ki ka
    हां जी तो अब अभी वाली वाला वाले ये यह वो वह हम हमने मैंने मैं सब पास इस इसका इसकी की का`,
 )
 
@@ -112,13 +115,16 @@ function isWithBehind(words: readonly string[], at: number): boolean {
 
 const POST = /^(?:se|k[aei]|wal[aei]|waal[aei]|से|का|की|के|वाला|वाली|वाले)$/
 const VERBS = wordSet(
-  `hai hain h hoon hun li liya liye le lete leta leti lena karwaya karwayi karaya karayi chal chalta chalti chalu rakha rakhi jate jaate jata jati mangate
+  `hai hain h hoon hun li liya liye le lete leta leti lena karwaya karwayi karaya karayi chal chalta chalti chalu rakha rakhi
+   jate jaate jata jati mangate
    है हैं हूं ली लिया लिए ले लेते लेता लेती करवाया करवाई कराया कराई चल चलता चलती चालू रखा रखी जाते जाता मंगाते`,
 )
 const REST = wordSet(
-  `hai hain h hoon hun li liya liye le lete leta leti lena karwaya karwayi karaya karayi chal chalta chalti chalu rakha rakhi jate jaate jata jati mangate rahi raha rahe hui hua hue hi ji to saath sath paas pas through
+  `hai hain h hoon hun li liya liye le lete leta leti lena karwaya karwayi karaya karayi chal chalta chalti chalu rakha rakhi
+   jate jaate jata jati mangate rahi raha rahe hui hua hue hi ji to saath sath paas pas through
    thi tha the abhi ab sab humne maine wali wala wale kuch din policy insurance connection account plan package company scheme
-   है हैं हूं ली लिया लिए ले लेते लेता लेती करवाया करवाई कराया कराई चल चलता चलती चालू रखा रखी जाते जाता मंगाते रही रहा रहे हुई हुआ हुए ही जी तो साथ पास थ्रू थी था थे अभी अब हमने मैंने वाली वाला पॉलिसी बीमा इंश्योरेंस कनेक्शन खाता अकाउंट प्लान कंपनी`,
+   है हैं हूं ली लिया लिए ले लेते लेता लेती करवाया करवाई कराया कराई चल चलता चलती चालू रखा रखी जाते जाता मंगाते रही रहा रहे हुई
+   हुआ हुए ही जी तो साथ पास थ्रू थी था थे अभी अब हमने मैंने वाली वाला पॉलिसी बीमा इंश्योरेंस कनेक्शन खाता अकाउंट प्लान कंपनी`,
 )
 
 /** Where a name ends that begins at `from`; `from` itself where none does. */

@@ -49,10 +49,14 @@ function isBareWhen(word: string): boolean {
 
 /** Words of days, spans and how often. */
 const SPANS = wordSet(
-  `when jab जब since from for till until long while recently always just now beginning start birth childhood ever never before after every each daily alternate weekdays weekends
-   weekend week weeks fortnight day days month months year years yr yrs hour hours hr hrs minute minutes min mins second seconds ago few couple several many some any all whole both most only except
-   mon tue tues wed thu thur thurs fri sat sun din dino dinon hafta hafte haftey mahina mahine mahino saal saalon ghanta ghante roz rozana har kuch kai bahut kaafi kafi hamesha bachpan se tak sab sabhi
-   thodi thode der pehle pahle abhi shuru से तक दिन दिनों हफ्ता हफ्ते महीना महीने साल सालों घंटा घंटे रोज रोज़ हर कुछ कई बहुत काफी हमेशा बचपन सब सभी पहले अभी शुरू देर सप्ताह`,
+  `when jab जब since from for till until long while recently always just now beginning start birth childhood ever never before
+   after every each daily alternate weekdays weekends
+   weekend week weeks fortnight day days month months year years yr yrs hour hours hr hrs minute minutes min mins second
+   seconds ago few couple several many some any all whole both most only except
+   mon tue tues wed thu thur thurs fri sat sun din dino dinon hafta hafte haftey mahina mahine mahino saal saalon ghanta ghante
+   roz rozana har kuch kai bahut kaafi kafi hamesha bachpan se tak sab sabhi
+   thodi thode der pehle pahle abhi shuru से तक दिन दिनों हफ्ता हफ्ते महीना महीने साल सालों घंटा घंटे रोज रोज़ हर कुछ कई बहुत
+   काफी हमेशा बचपन सब सभी पहले अभी शुरू देर सप्ताह`,
 )
 
 function tellsWhen(word: string): boolean {

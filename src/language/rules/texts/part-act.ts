@@ -50,7 +50,8 @@ const CALLS = /^(?:call|phone|ring|कॉल|फोन)$/
 
 /** "Hamare ghar pe", "the new one": where it is without its address, beside the part that tells it. */
 const POINTS = wordSet(
-  `at in the my our this that same here there home house place office shop one new mere hamare humare apne yahi yahin wahi wahin isi ghar makaan makan daftar dukaan dukan naya naye nayi wala wale pe par mein me hi
+  `at in the my our this that same here there home house place office shop one new mere hamare humare apne yahi yahin wahi
+   wahin isi ghar makaan makan daftar dukaan dukan naya naye nayi wala wale pe par mein me hi
    मेरे हमारे अपने यहीं वहीं घर मकान दफ्तर ऑफिस दुकान नया नए नई वाला वाले पर पे में ही`,
 )
 

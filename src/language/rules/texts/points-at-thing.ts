@@ -13,11 +13,17 @@ import { OF } from '../words/function-words.ts'
 
 /** What many things are, so that it names none of them. */
 const QUALITIES = wordSet(
-  `petrol diesel cng automatic manual पेट्रोल डीजल सीएनजी ऑटोमैटिक office company personal family ghar दफ्तर ऑफिस कंपनी घर white black red blue green yellow grey gray silver golden brown pink orange purple maroon big small large little bigger smaller biggest smallest new newer old older latest first second third last
-   other same usual cheap cheaper expensive good better best long short tall heavy light left right previous current normal regular ordinary simple nice fancy front back upper lower middle
-   safed kala kali kale laal lal neela neeli nila nili hara hari peela peeli pila pili sunehra gulabi bada badi bade chhota chhoti chhote chota choti naya nayi naye purana purani purane pehla pehli pehle
-   doosra doosri dusra dusri dusre aakhri kharab theek thik tuta tuti toota tooti band khali damaged broken fine ready gone lost stolen sasta sasti mehnga mehngi accha acchi achha achhi lamba lambi
-   सफेद काला काली काले लाल नीला नीली हरा हरी पीला पीली गुलाबी बड़ा बड़ी बड़े छोटा छोटी छोटे नया नयी नई नए पुराना पुरानी पुराने पहला पहली पहले दूसरा दूसरी दूसरे खराब ठीक टूटा टूटी बंद सस्ता सस्ती महंगा महंगी अच्छा अच्छी`,
+  `petrol diesel cng automatic manual पेट्रोल डीजल सीएनजी ऑटोमैटिक office company personal family ghar दफ्तर ऑफिस कंपनी घर
+   white black red blue green yellow grey gray silver golden brown pink orange purple maroon big small large little bigger
+   smaller biggest smallest new newer old older latest first second third last
+   other same usual cheap cheaper expensive good better best long short tall heavy light left right previous current normal
+   regular ordinary simple nice fancy front back upper lower middle
+   safed kala kali kale laal lal neela neeli nila nili hara hari peela peeli pila pili sunehra gulabi bada badi bade chhota
+   chhoti chhote chota choti naya nayi naye purana purani purane pehla pehli pehle
+   doosra doosri dusra dusri dusre aakhri kharab theek thik tuta tuti toota tooti band khali damaged broken fine ready gone
+   lost stolen sasta sasti mehnga mehngi accha acchi achha achhi lamba lambi
+   सफेद काला काली काले लाल नीला नीली हरा हरी पीला पीली गुलाबी बड़ा बड़ी बड़े छोटा छोटी छोटे नया नयी नई नए पुराना पुरानी पुराने
+   पहला पहली पहले दूसरा दूसरी दूसरे खराब ठीक टूटा टूटी बंद सस्ता सस्ती महंगा महंगी अच्छा अच्छी`,
 )
 const DETERMINERS = wordSet(
   'the that this a an its it is my our wo woh vo voh ye yeh wahi wohi yahi jo hai wali wala वो वह ये यह वही यही जो ek एक',

@@ -68,10 +68,14 @@ const ASKS_WHERE =
   /^(?:and )?where (?:should|shall|can|must|will) (?:we|i|he|she|(?:the|our|my|your) \w+) (?:pick|drop|bring|deliver|send|come|meet|collect|park|keep|leave)\b|^(?:and )?where (?:will|is|are) (?:the|your|this) (?:\w+ ){1,3}(?:be |being |going to be )?(?:held|located|situated|parked|kept|stored|organi[sz]ed)\b/
 /** What a person tells in words of their own. */
 const SPEECH = wordSet(
-  `reason message feedback review comment comments note notes remark remarks detail details description describe tell explain happened happen experience suggestion suggestions
-   complaint concern problem issue fault defect damage incident symptom symptoms request requests requirement requirements instruction instructions question query story history opinion feel feeling help why how wrong
-   anything something else words wish wishes purpose cause allergy allergies illness illnesses diet routine goal goals expectation expectations interest interests hobby hobbies
-   vajah wajah karan kaaran liye baat sandesh shikayat dikkat pareshani taklif takleef वजह कारण लिए बात संदेश शिकायत समस्या दिक्कत परेशानी तकलीफ सुझाव लक्षण`,
+  `reason message feedback review comment comments note notes remark remarks detail details description describe tell explain
+   happened happen experience suggestion suggestions
+   complaint concern problem issue fault defect damage incident symptom symptoms request requests requirement requirements
+   instruction instructions question query story history opinion feel feeling help why how wrong
+   anything something else words wish wishes purpose cause allergy allergies illness illnesses diet routine goal goals
+   expectation expectations interest interests hobby hobbies
+   vajah wajah karan kaaran liye baat sandesh shikayat dikkat pareshani taklif takleef वजह कारण लिए बात संदेश शिकायत समस्या
+   दिक्कत परेशानी तकलीफ सुझाव लक्षण`,
 )
 /** "Which medicine …?", "What is your occupation?", "Who is your present insurer?" */
 const ASKS_THING =

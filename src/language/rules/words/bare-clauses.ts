@@ -9,15 +9,20 @@ import { endsAsking } from './ends-asking.ts'
 
 /** Particles around an answer, without a meaning of their own. */
 const PARTICLES = wordSet(
-  `um umm uh uhh er erm hmm ah aah oh so well ok okay yes yeah yep yup ya sure right fine please kindly just only like i mean guess think let lets see
+  `um umm uh uhh er erm hmm ah aah oh so well ok okay yes yeah yep yup ya sure right fine please kindly just only like i mean
+   guess think let lets see
    hello hi hey sir madam maam thanks thank you it its is thats that in at from near sorry and but then
-   haan han haanji ji jee achha accha acha theek thik hai rahega rahegi hoga matlab to toh bas arre are arey bhai yaar na sahi chalega phir fir mein me main se ko wala wali ka ki
-   अं अम उम हम्म हैलो हेलो हलो नमस्ते नमस्कार हां हाँ जी अच्छा ठीक है रहेगा रहेगी होगा मतलब तो ही बस अरे भाई यार ना सही चलेगा फिर में से को वाला वाली का की`,
+   haan han haanji ji jee achha accha acha theek thik hai rahega rahegi hoga matlab to toh bas arre are arey bhai yaar na sahi
+   chalega phir fir mein me main se ko wala wali ka ki
+   अं अम उम हम्म हैलो हेलो हलो नमस्ते नमस्कार हां हाँ जी अच्छा ठीक है रहेगा रहेगी होगा मतलब तो ही बस अरे भाई यार ना सही चलेगा
+   फिर में से को वाला वाली का की`,
 )
 /** Words of Hindi grammar in Devanagari; `tellsLanguage` and `isCommonWord` know those in Latin letters. */
 const GRAMMAR = wordSet(
-  `मैं मेरा मेरी मेरे मुझे हम हमारा हमें आप आपका आपकी आपको तुम यह ये वह वो इस उस इसे उसे इन्हें उन्हें इसका उसका जैसा जैसी जैसे कि जो जब तब और या पर लेकिन क्योंकि इसलिए फिर भी क्या क्यों कैसे कब कहां कौन
-   कुछ कोई सब लोग नहीं मत हूं हैं था थी थे हुआ हुई गया गई करना करो कर रहा रही रहे चाहिए बात समझे माफ माफी अभी आज कल परसों लिए साथ बाद पहले`,
+  `मैं मेरा मेरी मेरे मुझे हम हमारा हमें आप आपका आपकी आपको तुम यह ये वह वो इस उस इसे उसे इन्हें उन्हें इसका उसका जैसा जैसी जैसे
+   कि जो जब तब और या पर लेकिन क्योंकि इसलिए फिर भी क्या क्यों कैसे कब कहां कौन
+   कुछ कोई सब लोग नहीं मत हूं हैं था थी थे हुआ हुई गया गई करना करो कर रहा रही रहे चाहिए बात समझे माफ माफी अभी आज कल परसों लिए
+   साथ बाद पहले`,
 )
 const INTRODUCES = /^(?:actually|basically)$/
 const MAX_WORDS = 4

@@ -123,16 +123,49 @@ export const TERMS: ReadonlyMap<string, string> = new Map([
   ['visit time', 'विज़िट का समय'],
   ['blood group', 'ब्लड ग्रुप'],
   ...dictionaryOfTerms(
-    `home loan=होम लोन, reminder call=रिमाइंडर कॉल, policy year=पॉलिसी वर्ष, brothers and sister=भाई-बहन, city of departure=निकलने का शहर, city of arrival=पहुँचने का शहर, departure city=निकलने का शहर, arrival city=पहुँचने का शहर, blood thinner=ख़ून पतला करने की दवा, trial session=ट्रायल सेशन, free trial session=फ़्री ट्रायल सेशन, license plate=गाड़ी का नंबर, licence plate=गाड़ी का नंबर, insurance provider=बीमा कंपनी, move-in date=शिफ़्ट होने की तारीख, moving date=शिफ़्ट होने की तारीख, postal code=पिन कोड, zip code=पिन कोड, last service=पिछली सर्विस, car service=गाड़ी की सर्विस, purchase date=ख़रीद की तारीख, sleeping pill=नींद की गोली, state of residence=निवास का राज्य, human agent=एजेंट, night shift=नाइट शिफ़्ट, day shift=डे शिफ़्ट, contact method=संपर्क का तरीक़ा, car loan=कार लोन, personal loan=पर्सनल लोन, gold loan=गोल्ड लोन, business loan=बिज़नेस लोन, test drive=टेस्ट ड्राइव, site visit=साइट विज़िट, home visit=होम विज़िट,
-    driving licence=ड्राइविंग लाइसेंस, driving license=ड्राइविंग लाइसेंस, credit card=क्रेडिट कार्ड, debit card=डेबिट कार्ड, pan card=पैन कार्ड, aadhaar card=आधार कार्ड, sim card=सिम कार्ड, ration card=राशन कार्ड, id card=आईडी कार्ड, id proof=आईडी प्रूफ़, address proof=पते का प्रमाण,
-    wi fi=वाई-फ़ाई, wi-fi=वाई-फ़ाई, e mail=ईमेल, e-mail=ईमेल, email address=ईमेल पता, e-mail address=ईमेल पता, phone number=फ़ोन नंबर, pin code=पिन कोड, net banking=नेट बैंकिंग, video call=वीडियो कॉल, gst number=जीएसटी नंबर,
-    home delivery=होम डिलीवरी, home pickup=होम पिकअप, pick up=पिकअप, pick-up=पिकअप, check-in=चेक-इन, check-out=चेक-आउट, call back=कॉलबैक, two wheeler=दोपहिया, blood pressure=ब्लड प्रेशर, blood sugar=ब्लड शुगर, blood test=ब्लड टेस्ट, blood donation=ब्लड डोनेशन, heart disease=दिल की बीमारी, medical condition=बीमारी, medical history=मेडिकल हिस्ट्री, skin condition=त्वचा की समस्या, body temperature=शरीर का तापमान, pain level=दर्द का स्तर,
-    job title=पद, work experience=काम का अनुभव, notice period=नोटिस की अवधि, customer care=कस्टमर केयर, customer id=कस्टमर आईडी, customer service=कस्टमर सर्विस, consumer number=कंज़्यूमर नंबर, reference number=रेफ़रेंस नंबर, pnr number=पीएनआर नंबर, aadhaar number=आधार नंबर, pan number=पैन नंबर, ticket number=टिकट नंबर, tracking number=ट्रैकिंग नंबर, ticket reference=टिकट का रेफ़रेंस नंबर,
-    family member=परिवार का सदस्य, family doctor=फ़ैमिली डॉक्टर, family suite=फ़ैमिली सुइट, dining table=डाइनिंग टेबल, demo session=डेमो सेशन, trial session=ट्रायल सेशन, online class=ऑनलाइन क्लास, free trial=फ़्री ट्रायल, product demo=प्रोडक्ट डेमो, room type=कमरे का प्रकार, seat type=सीट का प्रकार, fuel type=ईंधन का प्रकार,
-    service center=सर्विस सेंटर, service centre=सर्विस सेंटर, water purifier=वॉटर प्यूरीफ़ायर, ro purifier=आरओ प्यूरीफ़ायर, solar panel=सोलर पैनल, gas connection=गैस कनेक्शन, gas leak=गैस लीकेज, power cut=बिजली की कटौती, fixed deposit=फ़िक्स्ड डिपॉज़िट, sum insured=बीमे की रकम, mutual fund=म्यूचुअल फ़ंड, term insurance=टर्म बीमा, life insurance=जीवन बीमा, car insurance=गाड़ी का बीमा, transit insurance=ट्रांज़िट बीमा, medical insurance=हेल्थ बीमा, existing loan=मौजूदा लोन,
-    decision maker=फ़ैसला लेने वाला, first time=पहली बार, mode of transport=आने-जाने का साधन, mode of payment=भुगतान का तरीक़ा, payment mode=भुगतान का तरीक़ा, date of travel=यात्रा की तारीख, time of arrival=पहुँचने का समय, time of departure=निकलने का समय, time of day=समय, part of the day=समय, type of cover=कवर का प्रकार, expiry date=समाप्ति की तारीख, date of expiry=समाप्ति की तारीख, start date=शुरू करने की तारीख, end date=ख़त्म होने की तारीख,
-    return ticket=वापसी का टिकट, window seat=खिड़की वाली सीट, school transport=स्कूल बस, school van=स्कूल वैन, board exam=बोर्ड परीक्षा, entrance exam=प्रवेश परीक्षा, travel history=यात्रा की जानकारी, marital status=वैवाहिक स्थिति, current location=मौजूदा जगह, loan amount=लोन की रकम, price list=रेट लिस्ट, dress code=ड्रेस कोड, side effect=साइड इफ़ेक्ट, special need=ख़ास ज़रूरत, area code=एरिया कोड, satisfaction level=संतुष्टि का स्तर,
-    maintenance contract=मेंटेनेंस कॉन्ट्रैक्ट, annual maintenance contract=सालाना मेंटेनेंस कॉन्ट्रैक्ट, covid vaccine=कोविड का टीका, flu vaccine=फ़्लू का टीका, terms and condition=नियम और शर्त, privacy policy=प्राइवेसी पॉलिसी, last period=पिछली माहवारी, last menstrual period=पिछली माहवारी, down payment=डाउन पेमेंट, processing fee=प्रोसेसिंग फ़ीस, credit score=क्रेडिट स्कोर, vehicle registration number=गाड़ी का रजिस्ट्रेशन नंबर`,
+    `home loan=होम लोन, reminder call=रिमाइंडर कॉल, policy year=पॉलिसी वर्ष, brothers and sister=भाई-बहन,
+    city of departure=निकलने का शहर, city of arrival=पहुँचने का शहर, departure city=निकलने का शहर, arrival city=पहुँचने का शहर,
+    blood thinner=ख़ून पतला करने की दवा, trial session=ट्रायल सेशन, free trial session=फ़्री ट्रायल सेशन,
+    license plate=गाड़ी का नंबर, licence plate=गाड़ी का नंबर, insurance provider=बीमा कंपनी, move-in date=शिफ़्ट होने की तारीख,
+    moving date=शिफ़्ट होने की तारीख, postal code=पिन कोड, zip code=पिन कोड, last service=पिछली सर्विस,
+    car service=गाड़ी की सर्विस, purchase date=ख़रीद की तारीख, sleeping pill=नींद की गोली, state of residence=निवास का राज्य,
+    human agent=एजेंट, night shift=नाइट शिफ़्ट, day shift=डे शिफ़्ट, contact method=संपर्क का तरीक़ा, car loan=कार लोन,
+    personal loan=पर्सनल लोन, gold loan=गोल्ड लोन, business loan=बिज़नेस लोन, test drive=टेस्ट ड्राइव, site visit=साइट विज़िट,
+    home visit=होम विज़िट,
+    driving licence=ड्राइविंग लाइसेंस, driving license=ड्राइविंग लाइसेंस, credit card=क्रेडिट कार्ड, debit card=डेबिट कार्ड,
+    pan card=पैन कार्ड, aadhaar card=आधार कार्ड, sim card=सिम कार्ड, ration card=राशन कार्ड, id card=आईडी कार्ड,
+    id proof=आईडी प्रूफ़, address proof=पते का प्रमाण,
+    wi fi=वाई-फ़ाई, wi-fi=वाई-फ़ाई, e mail=ईमेल, e-mail=ईमेल, email address=ईमेल पता, e-mail address=ईमेल पता,
+    phone number=फ़ोन नंबर, pin code=पिन कोड, net banking=नेट बैंकिंग, video call=वीडियो कॉल, gst number=जीएसटी नंबर,
+    home delivery=होम डिलीवरी, home pickup=होम पिकअप, pick up=पिकअप, pick-up=पिकअप, check-in=चेक-इन, check-out=चेक-आउट,
+    call back=कॉलबैक, two wheeler=दोपहिया, blood pressure=ब्लड प्रेशर, blood sugar=ब्लड शुगर, blood test=ब्लड टेस्ट,
+    blood donation=ब्लड डोनेशन, heart disease=दिल की बीमारी, medical condition=बीमारी, medical history=मेडिकल हिस्ट्री,
+    skin condition=त्वचा की समस्या, body temperature=शरीर का तापमान, pain level=दर्द का स्तर,
+    job title=पद, work experience=काम का अनुभव, notice period=नोटिस की अवधि, customer care=कस्टमर केयर,
+    customer id=कस्टमर आईडी, customer service=कस्टमर सर्विस, consumer number=कंज़्यूमर नंबर, reference number=रेफ़रेंस नंबर,
+    pnr number=पीएनआर नंबर, aadhaar number=आधार नंबर, pan number=पैन नंबर, ticket number=टिकट नंबर,
+    tracking number=ट्रैकिंग नंबर, ticket reference=टिकट का रेफ़रेंस नंबर,
+    family member=परिवार का सदस्य, family doctor=फ़ैमिली डॉक्टर, family suite=फ़ैमिली सुइट, dining table=डाइनिंग टेबल,
+    demo session=डेमो सेशन, trial session=ट्रायल सेशन, online class=ऑनलाइन क्लास, free trial=फ़्री ट्रायल,
+    product demo=प्रोडक्ट डेमो, room type=कमरे का प्रकार, seat type=सीट का प्रकार, fuel type=ईंधन का प्रकार,
+    service center=सर्विस सेंटर, service centre=सर्विस सेंटर, water purifier=वॉटर प्यूरीफ़ायर, ro purifier=आरओ प्यूरीफ़ायर,
+    solar panel=सोलर पैनल, gas connection=गैस कनेक्शन, gas leak=गैस लीकेज, power cut=बिजली की कटौती,
+    fixed deposit=फ़िक्स्ड डिपॉज़िट, sum insured=बीमे की रकम, mutual fund=म्यूचुअल फ़ंड, term insurance=टर्म बीमा,
+    life insurance=जीवन बीमा, car insurance=गाड़ी का बीमा, transit insurance=ट्रांज़िट बीमा, medical insurance=हेल्थ बीमा,
+    existing loan=मौजूदा लोन,
+    decision maker=फ़ैसला लेने वाला, first time=पहली बार, mode of transport=आने-जाने का साधन, mode of payment=भुगतान का तरीक़ा,
+    payment mode=भुगतान का तरीक़ा, date of travel=यात्रा की तारीख, time of arrival=पहुँचने का समय,
+    time of departure=निकलने का समय, time of day=समय, part of the day=समय, type of cover=कवर का प्रकार,
+    expiry date=समाप्ति की तारीख, date of expiry=समाप्ति की तारीख, start date=शुरू करने की तारीख,
+    end date=ख़त्म होने की तारीख,
+    return ticket=वापसी का टिकट, window seat=खिड़की वाली सीट, school transport=स्कूल बस, school van=स्कूल वैन,
+    board exam=बोर्ड परीक्षा, entrance exam=प्रवेश परीक्षा, travel history=यात्रा की जानकारी, marital status=वैवाहिक स्थिति,
+    current location=मौजूदा जगह, loan amount=लोन की रकम, price list=रेट लिस्ट, dress code=ड्रेस कोड, side effect=साइड इफ़ेक्ट,
+    special need=ख़ास ज़रूरत, area code=एरिया कोड, satisfaction level=संतुष्टि का स्तर,
+    maintenance contract=मेंटेनेंस कॉन्ट्रैक्ट, annual maintenance contract=सालाना मेंटेनेंस कॉन्ट्रैक्ट,
+    covid vaccine=कोविड का टीका, flu vaccine=फ़्लू का टीका, terms and condition=नियम और शर्त, privacy policy=प्राइवेसी पॉलिसी,
+    last period=पिछली माहवारी, last menstrual period=पिछली माहवारी, down payment=डाउन पेमेंट, processing fee=प्रोसेसिंग फ़ीस,
+    credit score=क्रेडिट स्कोर, vehicle registration number=गाड़ी का रजिस्ट्रेशन नंबर`,
   ),
 ])
 
@@ -151,11 +184,20 @@ export const OF_LAST = set('मासिक सालाना कुल अप�
 /** Nouns that follow another directly, as in "फ़ोन नंबर". */
 export const NAMED_BY = set('नंबर आईडी कोड कार्ड अनुरोध')
 export const FEMININE = set(
-  `मंज़ूरी चुनौती कॉफ़ी चाय रेंज सफ़ाई पेंटिंग पूजा फ़ाइल दुकान पुष्टि तुलना समीक्षा सिफ़ारिश तैयारी तिथि उम्र गली जगह तारीख क़ीमत रकम आय किस्त राय टिप्पणी रेटिंग सेवा मात्रा संख्या कंपनी नौकरी पढ़ाई योग्यता नोटिस अवधि भाषा स्थिति समस्या शिकायत दवा दवाएँ एलर्जी चोट
-   बीमारी रुचि पसंद ज़रूरत डिलीवरी मुलाक़ात मीटिंग शुरुआत देरी बुकिंग विज़िट गाड़ी बस कक्षा फ़सल सिंचाई ज़मीन पॉलिसी छूट पार्किंग प्रॉपर्टी
-   रात सीट चीज़ सवारी गैस गंध सप्लाई यूनिट बिल्डिंग छत बालकनी दुकान सोसाइटी व्हीलचेयर लाइट वेबसाइट ऐप सिम रसीद कॉपी लैब थेरेपी खाँसी सूजन डायबिटीज़ तकलीफ़ शुगर पल्स आँख त्वचा पीठ तरफ़ पर्ची हिस्ट्री नींद कसरत
-   बिल्ली गाय बहन बेटी टीम लड़की महिला स्कीम मेंबरशिप कॉल बातचीत जानकारी शर्त सहमति अनुमति मदद सलाह संतुष्टि क्वालिटी चिंता परेशानी पूछताछ इच्छा दर बचत कवरेज सुबह दोपहर शाम समाप्ति वैधता फ़्लाइट ट्रेन टैक्सी कैब छुट्टी डिश पार्टी सालगिरह सजावट केटरिंग वर्कशॉप ट्रेनिंग ट्यूशन कोचिंग स्कॉलरशिप लाइब्रेरी यूनिफ़ॉर्म वैन किताब इंडस्ट्री
-   बाइक मोटरसाइकिल बैटरी मरम्मत सर्विस ड्राइव खाद मिट्टी कटाई मंडी बारिश पैदावार दिक़्क़त ख़राबी गड़बड़ी ट्रैकिंग सूची श्रेणी ड्रेस शराब मेंटेनेंस लिमिट नागरिकता जाति सुरक्षा लीज़ सुविधा चाबी खिड़की दीवार पुलिस फ़ोटो जाँच गंभीरता टंकी क़िस्त फ़िटनेस मालिश हालत आईडी फ़र्निशिंग रीडिंग ख़रीद वारंटी परीक्षा डिग्री फ़ीस शिफ़्ट जॉइनिंग यात्रा शादी वापसी रिपोर्ट जाँच माता पत्नी इमरजेंसी लिफ़्ट बिजली मंज़िल सीट ब्रांच दुर्घटना घटना दूरी स्पीड सर्जरी नस्ल टेबल मशीन ख़ुराक क्लास`,
+  `मंज़ूरी चुनौती कॉफ़ी चाय रेंज सफ़ाई पेंटिंग पूजा फ़ाइल दुकान पुष्टि तुलना समीक्षा सिफ़ारिश तैयारी तिथि उम्र गली जगह तारीख
+   क़ीमत रकम आय किस्त राय टिप्पणी रेटिंग सेवा मात्रा संख्या कंपनी नौकरी पढ़ाई योग्यता नोटिस अवधि भाषा स्थिति समस्या शिकायत दवा
+   दवाएँ एलर्जी चोट
+   बीमारी रुचि पसंद ज़रूरत डिलीवरी मुलाक़ात मीटिंग शुरुआत देरी बुकिंग विज़िट गाड़ी बस कक्षा फ़सल सिंचाई ज़मीन पॉलिसी छूट
+   पार्किंग प्रॉपर्टी
+   रात सीट चीज़ सवारी गैस गंध सप्लाई यूनिट बिल्डिंग छत बालकनी दुकान सोसाइटी व्हीलचेयर लाइट वेबसाइट ऐप सिम रसीद कॉपी लैब थेरेपी
+   खाँसी सूजन डायबिटीज़ तकलीफ़ शुगर पल्स आँख त्वचा पीठ तरफ़ पर्ची हिस्ट्री नींद कसरत
+   बिल्ली गाय बहन बेटी टीम लड़की महिला स्कीम मेंबरशिप कॉल बातचीत जानकारी शर्त सहमति अनुमति मदद सलाह संतुष्टि क्वालिटी चिंता
+   परेशानी पूछताछ इच्छा दर बचत कवरेज सुबह दोपहर शाम समाप्ति वैधता फ़्लाइट ट्रेन टैक्सी कैब छुट्टी डिश पार्टी सालगिरह सजावट
+   केटरिंग वर्कशॉप ट्रेनिंग ट्यूशन कोचिंग स्कॉलरशिप लाइब्रेरी यूनिफ़ॉर्म वैन किताब इंडस्ट्री
+   बाइक मोटरसाइकिल बैटरी मरम्मत सर्विस ड्राइव खाद मिट्टी कटाई मंडी बारिश पैदावार दिक़्क़त ख़राबी गड़बड़ी ट्रैकिंग सूची श्रेणी
+   ड्रेस शराब मेंटेनेंस लिमिट नागरिकता जाति सुरक्षा लीज़ सुविधा चाबी खिड़की दीवार पुलिस फ़ोटो जाँच गंभीरता टंकी क़िस्त फ़िटनेस
+   मालिश हालत आईडी फ़र्निशिंग रीडिंग ख़रीद वारंटी परीक्षा डिग्री फ़ीस शिफ़्ट जॉइनिंग यात्रा शादी वापसी रिपोर्ट जाँच माता पत्नी
+   इमरजेंसी लिफ़्ट बिजली मंज़िल सीट ब्रांच दुर्घटना घटना दूरी स्पीड सर्जरी नस्ल टेबल मशीन ख़ुराक क्लास`,
 )
 /** English nouns of several that do not end in -s, or whose Hindi noun is of several. */
 export const OF_SEVERAL = set('people children adults feet clothes terms')
@@ -169,10 +211,12 @@ export const FELT = set(
 )
 /** What is one's own, and not in one's hands. */
 export const OWN_BY_RELATION = set(
-  'ग्रुप नंबर पता मालिक कर्मचारी सदस्य आश्रित बच्चा बेटा बेटी भाई बहन परिवार पति पत्नी सवाल सुझाव अनुरोध अपॉइंटमेंट बुकिंग कंपनी नाम कारोबार शादी प्लान पसंद दुर्घटना सर्जरी खाता राय टिप्पणी सब्सक्रिप्शन मेंबरशिप लोन',
+  `ग्रुप नंबर पता मालिक कर्मचारी सदस्य आश्रित बच्चा बेटा बेटी भाई बहन परिवार पति पत्नी सवाल सुझाव अनुरोध अपॉइंटमेंट बुकिंग
+   कंपनी नाम कारोबार शादी प्लान पसंद दुर्घटना सर्जरी खाता राय टिप्पणी सब्सक्रिप्शन मेंबरशिप लोन`,
 )
 export const PERSONS = set(
-  'दोस्त टीचर सलाहकार काउंसलर एग्ज़ीक्यूटिव एजेंट मैनेजर ट्रेनर स्टाइलिस्ट विशेषज्ञ व्यक्ति अभिभावक मरीज़ ग्राहक डॉक्टर मेहमान मालिक किसान छात्र बच्चा पिता माता पति पत्नी टेक्नीशियन इंजीनियर ड्राइवर',
+  `दोस्त टीचर सलाहकार काउंसलर एग्ज़ीक्यूटिव एजेंट मैनेजर ट्रेनर स्टाइलिस्ट विशेषज्ञ व्यक्ति अभिभावक मरीज़ ग्राहक डॉक्टर मेहमान
+   मालिक किसान छात्र बच्चा पिता माता पति पत्नी टेक्नीशियन इंजीनियर ड्राइवर`,
 )
 
 /** English words with what each is in Hindi. */
