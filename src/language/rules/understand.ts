@@ -1,5 +1,5 @@
 import { isOutside } from '../../base/value-limits.ts'
-import type { DialogueAct, FieldValue, Understanding, UnderstandRequest } from '../../ports/language.ts'
+import type { DialogueAct, FieldSpec, FieldValue, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { mayBeExact, readExactAnswer } from './exact-answer.ts'
 import { isCertain } from './is-certain.ts'
 import { readAhead } from './choices/read-ahead.ts'
@@ -106,7 +106,7 @@ function withChange(request: UnderstandRequest, { message, understanding }: Read
   const change = readChange(message, (text, { field, kind }) => {
     const known = request.collected[field.name]
     const collected = WHEN.has(kind) && known !== undefined ? { [field.name]: known } : {}
-    const { found } = readOnce({ ...request, text, asked: [field.name], fields: [field], collected }, true).message
+    const { found } = readFor(field, { ...request, text, collected })
     return found.find(({ plan, value }) => plan.field === field && mayReplace(message, plan, value))?.value
   })
   if (change === undefined || understanding.values[change.plan.field.name] === change.value) return undefined
@@ -122,8 +122,7 @@ function withTold(
   if (understanding.intent !== null || message.move === 'question') return undefined
   if (message.heard.words.length > MAX_TOLD_WORDS || isConditional(message.heard)) return undefined
   const told = readTold(message, (text, plan) => {
-    const asked = [plan.field.name]
-    const alone = readOnce({ ...request, text, asked, fields: [plan.field], collected: {} }, true).message
+    const alone = readFor(plan.field, { ...request, text, collected: {} })
     // A day, an hour and the digits of a number stand out from whatever is said beside them.
     const found = WHEN.has(plan.kind) || plan.kind === 'phone' ? foundFor(plan, alone) : readPart(plan, alone)
     return found?.value
@@ -188,11 +187,7 @@ function placesBefore(parts: readonly Clause[], left: readonly Clause[], at: num
 function withDispute(request: UnderstandRequest, { message, understanding }: Reading): Reading | undefined {
   const { intent, refused, language } = understanding
   if (intent !== null || refused.length > 0 || message.found.length > 0 || message.move === 'question') return undefined
-  const disputed = readDisputedAnswer(
-    message,
-    (text, { field }) =>
-      readOnce({ ...request, text, asked: [field.name], fields: [field], collected: {} }, true).message,
-  )
+  const disputed = readDisputedAnswer(message, (text, { field }) => readFor(field, { ...request, text, collected: {} }))
   if (disputed === undefined) return undefined
   message.take(disputed.plan, disputed.value, true, disputed.from, message.heard.words.length)
   return { message, understanding: { values: message.values(), refused, intent, language } }
@@ -254,6 +249,11 @@ function unaddressedMisfit(message: Message): string | undefined {
     ({ plan, value, isAsked }) =>
       isOutside(value, plan.field) && !(isAsked && message.asked.length === 1) && !message.isNamed(plan),
   )?.plan.field.name
+}
+
+/** Reads a part of a message as if its flow asked for this field and had no other. */
+function readFor(field: FieldSpec, request: UnderstandRequest): Message {
+  return readOnce({ ...request, asked: [field.name], fields: [field] }, true).message
 }
 
 function readOnce(request: UnderstandRequest, isPart = false): Reading {

@@ -225,8 +225,7 @@ function explainNumber(plan: FieldReader): string {
   const { range } = plan
   if (range)
     return `Please give a number from ${range[0]} to ${range[1]}, for example "${Math.max(range[0], range[1] - 1)}".`
-  const example = exampleNumber(plan)?.toLocaleString('en-IN')
-  return `Please give a number, for example ${example === undefined ? '"two" or "25"' : `"${example}"`}.`
+  return `Please give a number, for example ${exampleNumber(plan, '"two" or "25"')}.`
 }
 
 /** Whom nobody calls "Priya Sharma". */

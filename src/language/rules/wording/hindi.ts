@@ -127,7 +127,9 @@ export const hindi: Wording = {
       case 'boolean':
         return 'बस हाँ या नहीं कहिए।'
       case 'number':
-        return plan.range ? explainRange(plan, plan.range) : `कृपया एक संख्या बताइए, जैसे ${numberSuch(plan)}।`
+        return plan.range
+          ? explainRange(plan, plan.range)
+          : `कृपया एक संख्या बताइए, जैसे ${exampleNumber(plan, '"दो" या "25"')}।`
       case 'text':
         return 'कुछ शब्दों में बता दीजिए।'
     }
@@ -211,11 +213,6 @@ function nameOf(plan: FieldReader): string | undefined {
 /** Whom nobody calls "Priya Sharma". */
 function isNameOfAnimal({ label }: FieldReader): boolean {
   return label.some((word) => /^(?:pet|dog|cat|animal)$/.test(word))
-}
-
-function numberSuch(plan: FieldReader): string {
-  const example = exampleNumber(plan)?.toLocaleString('en-IN')
-  return example === undefined ? '"दो" या "25"' : `"${example}"`
 }
 
 /** The limits only where the question itself does not name them. */

@@ -11,7 +11,7 @@ export function numberQuestion(plan: FieldReader): string {
   if (of !== undefined) return countQuestion(of)
   if (plan.label.some((word) => PEOPLE.has(word))) return 'How many people will it be?'
   const bare = labelOf(plan)
-  if (COUNTED.test(bare.split(' ', 1)[0] ?? '') && !OF_MONEY.test(bare) && isCountedSo(bare)) return countQuestion(bare)
+  if (isCounted(bare)) return countQuestion(bare)
   if (plan.label.includes('age')) return ageQuestion(plan)
   if (/^(?:years|months) of ./.test(labelOf(plan))) return `How many ${labelOf(plan)} do you have?`
   if (/^(?:years|months) (?:at|in|with|on) ./.test(labelOf(plan))) return `How many ${labelOf(plan)}?`
@@ -44,15 +44,16 @@ function countQuestion(of: string): string {
   if (/ (?:per|a|each) [a-z]+$/.test(of)) return `How many ${of}?`
   if (/ (?:in|at|on) (?:the|your|a) /.test(of)) return `How many ${of.replace(/ (?=(?:in|at|on) )/, ' are there ')}?`
   const [, what, clause = ''] = /^([a-z]+(?: [a-z]+)?) ((?:the|you|we|it|they|your|our) .+)$/.exec(of) ?? []
-  if (what !== undefined)
-    return directOrder(clause) === undefined
-      ? `What is the number of ${of}?`
-      : `How many ${what} ${directOrder(clause) ?? ''}?`
+  if (what !== undefined) {
+    const asked = directOrder(clause)
+    return asked === undefined ? `What is the number of ${of}?` : `How many ${what} ${asked}?`
+  }
   return `How many ${of} will it be?`
 }
 
 /** "nights", "units used last month": no word before the noun makes it another's measure ("sales last month in rupees"). */
-function isCountedSo(label: string): boolean {
+function isCounted(label: string): boolean {
+  if (!COUNTED.test(label.split(' ', 1)[0] ?? '') || OF_MONEY.test(label)) return false
   return !label.includes(' ') || DONE.test(label) || MEASURED.test(label) || OF_PEOPLE.test(label)
 }
 

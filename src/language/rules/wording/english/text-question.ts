@@ -8,16 +8,16 @@ export function textQuestion(plan: FieldReader): string {
   const [, briefly, what] = DESCRIBED.exec(label) ?? []
   if (what !== undefined) return `Could you${briefly === undefined ? '' : ' briefly'} describe ${what}?`
   if (/^tell (?:us|me) ./.test(label)) return `Could you ${label}?`
-  if (/,? if any\W*$/i.test(plan.field.description) && isPlural(label)) return `Do you have any ${label}?`
-  if (MORE.test(label)) return `Do you have any ${label}?`
+  const isIfAny = /,? if any\W*$/i.test(plan.field.description) && isPlural(label)
+  if (isIfAny || MORE.test(label) || REMARKS.test(label)) return `Do you have any ${label}?`
   if (/^(?:any|some) /.test(label))
     return `Do you have ${label.replace(/^some /, 'any ').replace(/ you (?:may |might )?have$/, '')}?`
-  if (/^(?:comments?|remarks?|feedback|notes?|suggestions?)$/.test(label)) return `Do you have any ${label}?`
   return `Could you tell me ${describedAs(plan)}?`
 }
 
 /** "Brief description of the issue", "describe your experience" */
 const DESCRIBED =
   /^(?:(brief|briefly|short|quick) )?(?:detailed )?(?:(?:description|explanation|summary) of|describe|explain) (.+)$/
+const REMARKS = /^(?:comments?|remarks?|feedback|notes?|suggestions?)$/
 /** "Additional notes", "dietary restrictions": what a person may have none of. */
 const MORE = /^(?:additional|special|other|further|dietary) /

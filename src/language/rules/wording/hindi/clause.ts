@@ -33,6 +33,9 @@ interface Subject {
   isAsked?: boolean
 }
 
+/** Of a state. */
+type StateTense = 'is' | 'was' | 'will'
+
 /** "How" before an adjective; it agrees with who is asked. */
 export const HOW_MUCH = 'कितना'
 const LONGEST_SUBJECT = 6
@@ -365,7 +368,7 @@ function ofHaving(
   return spaced(holder, ...tail.adjuncts, object.direct, asked.how ?? '', has)
 }
 
-function being(tense: 'is' | 'will' | 'was', whose: Agreement): string {
+function being(tense: StateTense, whose: Agreement): string {
   return tense === 'is' ? isNow(whose) : tense === 'was' ? wasThen(whose) : willBe(whose)
 }
 
@@ -411,12 +414,7 @@ function ofBeen(subject: Subject, words: readonly string[], asked: Asked): strin
 }
 
 /** What follows "is", "was" or "will be". */
-function ofState(
-  tense: 'is' | 'was' | 'will',
-  subject: Subject,
-  words: readonly string[],
-  asked: Asked,
-): string | undefined {
+function ofState(tense: StateTense, subject: Subject, words: readonly string[], asked: Asked): string | undefined {
   const [first = '', next, ...rest] = words
   if (first === 'to' && next === 'be') return ofPassive('should', subject, rest, asked)
   if (first === 'being') return ofPassive('progressive', subject, words.slice(1), asked)
@@ -445,12 +443,7 @@ function ofState(
 }
 
 /** "satisfied with the service" */
-function ofPredicate(
-  tense: 'is' | 'was' | 'will',
-  subject: Subject,
-  words: readonly string[],
-  asked: Asked,
-): string | undefined {
+function ofPredicate(tense: StateTense, subject: Subject, words: readonly string[], asked: Asked): string | undefined {
   const { agreement, your } = subject
   const found = predicateAt(words)
   if (found === undefined || asked.object !== undefined) return undefined
@@ -479,12 +472,7 @@ function ofDoing(subject: Subject, words: readonly string[], asked: Asked): stri
 }
 
 /** "this your first visit", "you a student" */
-function ofComplement(
-  tense: 'is' | 'was' | 'will',
-  subject: Subject,
-  words: readonly string[],
-  asked: Asked,
-): string | undefined {
+function ofComplement(tense: StateTense, subject: Subject, words: readonly string[], asked: Asked): string | undefined {
   const { agreement } = subject
   if (!/^(?:a|an|the|your|our)$/.test(words[0] ?? '') || asked.object !== undefined) return undefined
   const tail = readTail(words, 'आपका')
@@ -502,12 +490,7 @@ function politely(complement: string): string {
 }
 
 /** "at home", "under warranty" */
-function ofPlace(
-  tense: 'is' | 'was' | 'will',
-  subject: Subject,
-  words: readonly string[],
-  asked: Asked,
-): string | undefined {
+function ofPlace(tense: StateTense, subject: Subject, words: readonly string[], asked: Asked): string | undefined {
   const { agreement, your } = subject
   const tail = words.length > 0 || asked.how !== undefined ? readTail(words, your) : undefined
   if (tail === undefined || tail.object !== undefined || asked.object !== undefined) return undefined
