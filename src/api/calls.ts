@@ -1,4 +1,4 @@
-import type { ActorStore, ListQuery, StoredRecord } from '../actors/ports.ts'
+import type { ActorStore, ListQuery, StoredRecord } from '../actors/ports/actor-store.ts'
 import { decodeRecord } from '../actors/journal/records.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorId, ActorRecord } from '../actors/types.ts'

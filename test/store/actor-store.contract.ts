@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_PARTITIONS, PARTITIONS, type Commit, type StoredRecord, TAIL_PAGE } from '../../src/actors/ports.ts'
+import {
+  ALL_PARTITIONS,
+  PARTITIONS,
+  type Commit,
+  type StoredRecord,
+  TAIL_PAGE,
+} from '../../src/actors/ports/actor-store.ts'
 import { idOf } from '../../src/actors/journal/records.ts'
 import type { ActorId } from '../../src/actors/types.ts'
 import { commitOf, journalRowOf, newActorId, recordOf, rowOf, turnOf } from './actor-samples.ts'

@@ -1,6 +1,6 @@
 import { decodeEntries } from '../journal/journal-row.ts'
-import type { Machines } from '../machines.ts'
-import type { ActorStore } from '../ports.ts'
+import type { MachineLookup } from '../machine-lookup.ts'
+import type { ActorStore } from '../ports/actor-store.ts'
 import type { ActorId } from '../types.ts'
 import type { Task } from './mailbox.ts'
 import type { CommandResult } from './runtime-types.ts'
@@ -9,7 +9,7 @@ import type { UnwrittenActors } from './unwritten-actors.ts'
 
 export interface OwedActorsDeps {
   store: Pick<ActorStore, 'readJournal' | 'adopt'>
-  machines: Machines
+  machines: MachineLookup
   unwritten: Pick<UnwrittenActors, 'has'>
   receive: (actorId: ActorId, task: Task) => Promise<CommandResult>
 }

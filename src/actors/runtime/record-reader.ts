@@ -3,8 +3,8 @@ import { createTurnQueue } from '../../base/turn-queue.ts'
 import { recordOf } from '../journal/actor-state.ts'
 import { restoreActor } from '../journal/load.ts'
 import { decodeRecord } from '../journal/records.ts'
-import type { Machines } from '../machines.ts'
-import type { ActorStore, JournalRow, StoredRecord } from '../ports.ts'
+import type { MachineLookup } from '../machine-lookup.ts'
+import type { ActorStore, JournalRow, StoredRecord } from '../ports/actor-store.ts'
 import type { ActorId, ActorRecord } from '../types.ts'
 import type { Activations } from './activations.ts'
 import type { Runtime } from './runtime-types.ts'
@@ -13,7 +13,7 @@ export type RecordReader = Pick<Runtime, 'read' | 'readCached' | 'present'>
 
 export interface RecordReaderDeps {
   store: Pick<ActorStore, 'load' | 'readTail' | 'readTails'>
-  machines: Machines
+  machines: MachineLookup
   activations: Pick<Activations, 'peek'>
   nodeId: string
   isShared: boolean

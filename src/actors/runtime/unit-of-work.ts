@@ -7,8 +7,8 @@ import { asJson, resultEvent, resultEventId } from './effect-result.ts'
 import type { EffectHandlers } from './effect-handler.ts'
 import { encodeRow, GENESIS_HASH } from '../journal/journal-row.ts'
 import { checkContext, MAX_ENTRY_BYTES, mayExceedContext } from '../journal/limits.ts'
-import type { Machines } from '../machines.ts'
-import type { Commit, CreatedActor, StoredRecord, StoredRow } from '../ports.ts'
+import type { MachineLookup } from '../machine-lookup.ts'
+import type { Commit, CreatedActor, StoredRecord, StoredRow } from '../ports/actor-store.ts'
 import { isRecordDue, markBehind, markOf, type RecordMark } from '../journal/record-mark.ts'
 import { encodeRecord } from '../journal/records.ts'
 import { startFork } from '../step/fork.ts'
@@ -30,7 +30,7 @@ import type { Json, JsonObject } from '../../base/json.ts'
 
 export interface UnitOfWorkDeps {
   nodeId: string
-  machines: Machines
+  machines: MachineLookup
   handlers: EffectHandlers
   now(): EpochMs
   /** Whether new actors may begin unwritten: no other process needs to find them. Default false. */

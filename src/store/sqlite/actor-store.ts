@@ -9,7 +9,7 @@ import {
   type ListQuery,
   type StoredRecord,
   type StoredRow,
-} from '../../actors/ports.ts'
+} from '../../actors/ports/actor-store.ts'
 import type { ActorId } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { isUniqueViolation, type Database } from './database.ts'

@@ -1,4 +1,4 @@
-import type { ActorStore, StoredRecord } from '../../actors/ports.ts'
+import type { ActorStore, StoredRecord } from '../../actors/ports/actor-store.ts'
 import type { CallPages, EndedCallPage } from '../../ports/call-pages.ts'
 import { HAS_TAIL, RECORD } from './actor-store.ts'
 import { AGENT_NAME } from './agent-store.ts'

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../actors/ports.ts'
+import type { StoredRecord } from '../../actors/ports/actor-store.ts'
 import type { ImportMark, TransferStore } from '../../ports/transfer.ts'
 import { RECORD } from './actor-store.ts'
 import type { Database } from './database.ts'

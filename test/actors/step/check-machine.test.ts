@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createMachine, setup, type AnyStateMachine } from 'xstate'
-import { createMachines } from '../../../src/actors/machines.ts'
+import { createMachineLookup } from '../../../src/actors/machine-lookup.ts'
 import type { MachineDefinition } from '../../../src/actors/contract/definition.ts'
 import { effect } from '../../../src/actors/contract/effect.ts'
 import { define, openKernel, typed } from '../../support/kernel/kernel-kit.ts'
@@ -26,7 +26,7 @@ function machineWith(state: object, rest: object = {}): AnyStateMachine {
 }
 
 const check = (machine: AnyStateMachine, fields: Partial<MachineDefinition> = {}) =>
-  createMachines([define(machine, { name: 'm', publicEvents: [], ...fields })], {})
+  createMachineLookup([define(machine, { name: 'm', publicEvents: [], ...fields })], {})
 
 const invoke = { id: 'work', src: 'work', onError: 'b' }
 
@@ -105,7 +105,7 @@ describe('Rule 12: start-up refuses a machine that', () => {
   it('but takes one that is fine, and checks a loaded one when it is first needed', async () => {
     const fine = machineWith({ entry: 'note', after: { untilLate: { target: 'b', guard: 'isFine' } }, invoke })
     expect(() => check(fine)).not.toThrow()
-    const machines = createMachines([], { m: async () => define(machineWith({ entry: 'forget' })) })
+    const machines = createMachineLookup([], { m: async () => define(machineWith({ entry: 'forget' })) })
     await expect(machines.find('m', '1')).rejects.toThrow('forget')
     await expect(machines.find('unknown', '1')).rejects.toMatchObject({ code: 'unknown_machine' })
   })
