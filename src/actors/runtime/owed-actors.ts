@@ -1,10 +1,11 @@
+import { eventTime } from '../contract/event-time.ts'
 import { decodeEntries } from '../journal/journal-row.ts'
 import type { MachineLookup } from '../machine-lookup.ts'
 import type { ActorStore } from '../ports/actor-store.ts'
 import type { ActorId } from '../types.ts'
 import type { Task } from './mailbox.ts'
 import type { CommandResult } from './runtime-types.ts'
-import { createEventId, eventTime } from './unit-of-work.ts'
+import { createEventId } from './event-ids.ts'
 import type { UnwrittenActors } from './unwritten-actors.ts'
 
 export interface OwedActorsDeps {
