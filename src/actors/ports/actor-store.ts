@@ -3,7 +3,7 @@ import type { EpochMs } from '../../base/time.ts'
 
 /**
  * The kernel's store, in the form it is stored: index columns beside opaque JSON text that the store never reads.
- * Every implementation passes `test/store/actor-store.contract.ts`.
+ * Every implementation passes `test/store/actors/actor-store.contract.ts`.
  */
 export interface ActorStore {
   /**
