@@ -30,7 +30,7 @@ const check = (machine: AnyStateMachine, fields: Partial<MachineDefinition> = {}
 
 const invoke = { id: 'work', src: 'work', onError: 'b' }
 
-describe('Rule 12: start-up refuses a machine that', () => {
+describe('start-up refuses a machine that', () => {
   it.each<[string, AnyStateMachine, string]>([
     ['has another id', machineWith({}, { id: 'n' }), 'its id is n'],
     ['may loop for ever', machineWith({}, { options: {} }), 'maxIterations is not set'],
@@ -111,7 +111,7 @@ describe('Rule 12: start-up refuses a machine that', () => {
   })
 })
 
-describe('Rule 9: an actor of an older version', () => {
+describe('an actor of an older version', () => {
   const lamp = (states: string[], delay: string) =>
     setup({
       types: typed<{ context: { n: number }; events: { type: 'press' } }>(),
