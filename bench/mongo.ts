@@ -29,7 +29,7 @@ const FILL_AT_ONCE = 2_000
 const BY_ITSELF = /hello|isMaster|ping|agendaJobs|keyUsage|endSessions|nodes/i
 const OF_SWEEPS = /\$nin|\$lte/
 
-export async function benchMongo(storedCalls: number): Promise<void> {
+export async function benchMongo(storedCalls = 0): Promise<void> {
   const mongod = await startMongod()
   console.log(`on ${mongod.name}`)
   try {

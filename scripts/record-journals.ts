@@ -19,7 +19,7 @@ import { postWebhookEffect } from '../src/effects/post-webhook.ts'
 import { prepareOpeningEffect } from '../src/effects/prepare-opening.ts'
 import { holdMediaSessionEffect } from '../src/effects/hold-media-session.ts'
 import { understandEffect } from '../src/effects/understand.ts'
-import { journalHeader, writeJournalFile } from '../src/effects/journal-file.ts'
+import { journalHeader, writeExportedJournal } from '../src/effects/exported-journal.ts'
 import { readRows } from '../src/actors/runtime/read-journal.ts'
 import { decodeRecord } from '../src/actors/journal/records.ts'
 import type { Kernel } from '../src/actors/kernel.ts'
@@ -336,5 +336,5 @@ async function exportJournal(store: Store, actorId: ActorId): Promise<string> {
   if (!stored?.record) throw new Error(`${actorId} was not stored.`)
   const record = decodeRecord(stored.record)
   const rows = await Array.fromAsync(readRows(store.actors, actorId))
-  return writeJournalFile({ header: await journalHeader(record, store.flows), rows, record })
+  return writeExportedJournal({ header: await journalHeader(record, store.flows), rows, record })
 }

@@ -14,10 +14,10 @@ import { createMachineRegistry } from '../src/effects/machine-registry.ts'
 import {
   journalHeader,
   machinesOf,
-  readJournalFile,
-  writeJournalFile,
-  type JournalFile,
-} from '../src/effects/journal-file.ts'
+  readExportedJournal,
+  writeExportedJournal,
+  type ExportedJournal,
+} from '../src/effects/exported-journal.ts'
 import { readRows } from '../src/actors/runtime/read-journal.ts'
 import { decodeRecord } from '../src/actors/journal/records.ts'
 import { reportReplay } from '../src/actors/inspection/replay-report.ts'
@@ -62,9 +62,9 @@ async function replayFile(path: string): Promise<Replay> {
   return replayJournal(file.rows, machinesOf(file), file.record)
 }
 
-function readFile(path: string, text: string): JournalFile {
+function readFile(path: string, text: string): ExportedJournal {
   try {
-    return readJournalFile(text)
+    return readExportedJournal(text)
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error
     throw new BadRequest(`${path} is no exported journal. ${error.message}`)
@@ -84,7 +84,7 @@ async function exportStored(actorId: ActorId): Promise<string> {
   const { store, record } = await readStored(actorId)
   try {
     const rows = await Array.fromAsync(readRows(store.actors, actorId))
-    return writeJournalFile({ header: await journalHeader(record, store.flows), rows, record })
+    return writeExportedJournal({ header: await journalHeader(record, store.flows), rows, record })
   } finally {
     await store.close()
   }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import { createActorHistory } from './actors/inspection/actor-history.ts'
 import type { Kernel } from './actors/kernel.ts'
-import type { Machines } from './actors/machines.ts'
+import type { MachineLookup } from './actors/machine-lookup.ts'
 import type { Sweeps } from './actors/runtime/sweeps.ts'
 import { buildServer } from './api/http/server.ts'
 import { acceptWebSockets } from './api/http/web-sockets.ts'
@@ -169,7 +169,7 @@ function operatorCallLimits(config: Config): OperatorCallLimits {
 /** Mounts the console with its sockets, and the addresses that carriers call. */
 async function mountConsole(
   app: FastifyInstance,
-  parts: Pick<App, 'console' | 'kernel' | 'phone'> & { machines: Machines },
+  parts: Pick<App, 'console' | 'kernel' | 'phone'> & { machines: MachineLookup },
 ) {
   const { console, kernel, machines, phone } = parts
   await consolePlugin(console)(app)

@@ -1,6 +1,6 @@
 import { createRuntime } from '../../src/actors/runtime/runtime.ts'
 import { effectHandlers } from '../../src/actors/runtime/effect-handler.ts'
-import { createMachines } from '../../src/actors/machines.ts'
+import { createMachineLookup } from '../../src/actors/machine-lookup.ts'
 import type { MachineDefinition } from '../../src/actors/contract/definition.ts'
 import type { Kernel } from '../../src/actors/kernel.ts'
 import { systemClock } from '../../src/base/system-clock.ts'
@@ -20,7 +20,7 @@ export async function openCounterKernel(dataDir: string): Promise<{ kernel: Kern
   const store = await openSqliteStore({ dataDir })
   const kernel = createRuntime({
     store: store.actors,
-    machines: createMachines([definition], {}),
+    machines: createMachineLookup([definition], {}),
     handlers: effectHandlers([]),
     clock: systemClock,
     nodeId: crypto.randomUUID(),

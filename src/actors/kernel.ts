@@ -1,7 +1,7 @@
 import type { MachineDefinition } from './contract/definition.ts'
 import type { EffectHandlers } from './runtime/effect-handler.ts'
-import type { Machines } from './machines.ts'
-import type { ActorStore } from './ports.ts'
+import type { MachineLookup } from './machine-lookup.ts'
+import type { ActorStore } from './ports/actor-store.ts'
 import type { Clock } from '../base/time.ts'
 import type { Runtime } from './runtime/runtime-types.ts'
 import type { ActorState } from './journal/actor-state.ts'
@@ -41,7 +41,7 @@ export type Observer = (committed: Committed) => void
 
 export interface KernelOptions {
   store: ActorStore
-  machines: Machines
+  machines: MachineLookup
   handlers: EffectHandlers
   clock: Clock
   nodeId: string

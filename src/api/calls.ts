@@ -1,4 +1,4 @@
-import type { ActorStore, ListQuery, StoredRecord } from '../actors/ports.ts'
+import type { ActorStore, ListQuery, StoredRecord } from '../actors/ports/actor-store.ts'
 import { decodeRecord } from '../actors/journal/records.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorId, ActorRecord } from '../actors/types.ts'
@@ -37,17 +37,17 @@ export async function findNamedCall({ runtime, store }: PageDeps, id: string): P
 }
 
 /**
- * A call as a response shows it, in one store query; uses what the guard prefetched (`seen`) or the activation in
- * memory if there is one. Of a call that has ended no more than its summary is read.
+ * A call as a response shows it, in one store query; uses what the guard prefetched or the activation in memory
+ * if there is one. Of a call that has ended no more than its summary is read.
  */
 export async function findShownPage(
   deps: PageDeps,
   id: string,
-  seen?: StoredCallPage | null,
+  prefetched?: StoredCallPage | null,
 ): Promise<ShownPage | null> {
   const known = cachedRecord(deps.runtime, id)
   if (known) return shownPage(await pageOf(known, deps.store))
-  const stored = seen !== undefined ? seen : await deps.store.callPages.find(id)
+  const stored = prefetched !== undefined ? prefetched : await deps.store.callPages.find(id)
   if (!stored) {
     // One that a crash has left without a record is known by its actor alone.
     const page = await findCallPage(deps, id)

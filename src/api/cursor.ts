@@ -1,4 +1,4 @@
-import type { ListQuery } from '../actors/ports.ts'
+import type { ListQuery } from '../actors/ports/actor-store.ts'
 import type { ActorId } from '../actors/types.ts'
 import { BadRequest } from '../base/errors.ts'
 

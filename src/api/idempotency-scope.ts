@@ -4,11 +4,11 @@ import { v5 as uuidv5 } from 'uuid'
 const NAMESPACE = '3f0c1b8e-6f0b-4d0e-9a54-0b8f1e2c7d11'
 
 /** The id of what a request creates: the same id when the request is repeated under its `Idempotency-Key`. */
-export function idFor(work: string | null, newId: () => string): string {
-  return work === null ? newId() : uuidv5(work, NAMESPACE)
+export function idFor(scope: string | null, newId: () => string): string {
+  return scope === null ? newId() : uuidv5(scope, NAMESPACE)
 }
 
 /** The id of the event that a request sends to an actor; likewise the same for a repeat. */
-export function eventIdFor(work: string | null): { eventId: string } | Record<never, never> {
-  return work === null ? {} : { eventId: `work:${work}` }
+export function eventIdFor(scope: string | null): { eventId: string } | Record<never, never> {
+  return scope === null ? {} : { eventId: `work:${scope}` }
 }

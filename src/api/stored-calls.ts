@@ -1,4 +1,4 @@
-import type { ListQuery, StoredRecord } from '../actors/ports.ts'
+import type { ListQuery, StoredRecord } from '../actors/ports/actor-store.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorRecord } from '../actors/types.ts'
 import type { ByteBudget } from '../base/byte-budget.ts'

@@ -6,7 +6,7 @@ import type { JsonObject } from '../base/json.ts'
 import type { ByteBudget } from '../base/byte-budget.ts'
 import type { Clock } from '../base/time.ts'
 import type { ActorHistory } from '../actors/inspection/actor-history.ts'
-import type { Machines } from '../actors/machines.ts'
+import type { MachineLookup } from '../actors/machine-lookup.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
 import type { DeliveryBodies } from '../webhooks/delivery-bodies.ts'
@@ -26,7 +26,7 @@ import type { LogInLinks } from './session/log-in-links.ts'
 export interface ConsoleDeps {
   runtime: Runtime
   /** Those that the runtime's actors run on. */
-  machines: Machines
+  machines: MachineLookup
   /** Past states of actors. */
   history: ActorHistory
   store: Store

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../actors/ports.ts'
+import type { StoredRecord } from '../actors/ports/actor-store.ts'
 import { callIn } from '../api/calls.ts'
 import { decodeCursor, encodeCursor } from '../api/cursor.ts'
 import { callSummary } from '../api/responses/call.ts'

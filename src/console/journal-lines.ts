@@ -1,5 +1,5 @@
 import { readEntries } from '../actors/runtime/read-journal.ts'
-import type { ActorStore } from '../actors/ports.ts'
+import type { ActorStore } from '../actors/ports/actor-store.ts'
 import { redact } from '../actors/inspection/redact.ts'
 import type { ActorId } from '../actors/types.ts'
 import type { Json } from '../base/json.ts'

@@ -1,14 +1,9 @@
 import { Conflict, StoreUnavailable } from '../base/errors.ts'
-import type { SlotStore } from '../ports/side-tables.ts'
+import { claimSlot as claim, freeAbandonedSlots, type ProjectSlots } from '../ports/claim-slot.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 
-interface Slot {
-  projectId: string
-  kind: 'key' | 'endpoint'
-}
-
 /** A limit on the number of a project's keys or endpoints. */
-export interface Quota extends Slot {
+export interface Quota extends ProjectSlots {
   max: number
   /** Error message when all slots are taken. */
   refusal: string
@@ -26,17 +21,15 @@ const ON_ITS_WAY_MS = 60_000
 export async function claimSlot(deps: ConsoleDeps, quota: Quota, holder: string): Promise<void> {
   const { slots } = deps.store
   const { projectId, kind, max } = quota
-  if (!(await slots.claim(projectId, kind, max, holder))) {
-    await releaseAbandonedSlots(deps, quota)
-    if (!(await slots.claim(projectId, kind, max, holder))) throw new Conflict(quota.refusal)
-  }
-  if (!(await isWithin(slots, quota))) {
-    // A holder has a slot beyond the limit (see `claimExtraSlot`), so the free number was not really free.
-    await releaseAbandonedSlots(deps, quota)
-    if (await isWithin(slots, quota)) return
-    await slots.release(projectId, kind, holder)
-    throw new Conflict(quota.refusal)
-  }
+  const isGone = (other: string) => isAbandoned(deps, quota, other)
+  const isWithin = async () => (await slots.holders(projectId, kind)).length <= max
+  if (!(await claim(slots, quota, holder, isGone))) throw new Conflict(quota.refusal)
+  if (await isWithin()) return
+  // A holder has a slot beyond the limit (see `claimExtraSlot`), so the free number was not really free.
+  await freeAbandonedSlots(slots, quota, isGone)
+  if (await isWithin()) return
+  await slots.release(projectId, kind, holder)
+  throw new Conflict(quota.refusal)
 }
 
 /** Claims a slot even if all are taken, for a holder that is about to replace another one. */
@@ -46,7 +39,11 @@ export async function claimExtraSlot(deps: ConsoleDeps, quota: Quota, holder: st
 }
 
 /** Frees the slot of a holder that needs it no more. Where this fails, it is freed when a slot is needed. */
-export async function releaseSlot({ store }: ConsoleDeps, { projectId, kind }: Slot, holder: string): Promise<void> {
+export async function releaseSlot(
+  { store }: ConsoleDeps,
+  { projectId, kind }: ProjectSlots,
+  holder: string,
+): Promise<void> {
   try {
     await store.slots.release(projectId, kind, holder)
   } catch (error) {
@@ -54,17 +51,9 @@ export async function releaseSlot({ store }: ConsoleDeps, { projectId, kind }: S
   }
 }
 
-async function isWithin(slots: SlotStore, { projectId, kind, max }: Quota): Promise<boolean> {
-  return (await slots.holders(projectId, kind)).length <= max
-}
-
-async function releaseAbandonedSlots(deps: ConsoleDeps, { projectId, kind, isHolderAlive }: Quota): Promise<void> {
-  const { slots } = deps.store
-  const now = deps.clock.now()
-  for (const holder of await slots.holders(projectId, kind)) {
-    const isAlive = (await isHolderAlive(holder)) ?? now - createdAtOf(holder) < ON_ITS_WAY_MS
-    if (!isAlive) await slots.release(projectId, kind, holder)
-  }
+async function isAbandoned(deps: ConsoleDeps, { isHolderAlive }: Quota, holder: string): Promise<boolean> {
+  const isAlive = (await isHolderAlive(holder)) ?? deps.clock.now() - createdAtOf(holder) < ON_ITS_WAY_MS
+  return !isAlive
 }
 
 /** Milliseconds since the epoch are the first 48 bits of a UUIDv7. */

@@ -2,7 +2,7 @@ import type { MachineDefinition } from '../actors/contract/definition.ts'
 import type { TurnQueue } from '../base/turn-queue.ts'
 import type { Flow } from '../machines/flow/types.ts'
 import type { FlowStore } from '../ports/entities.ts'
-import type { MachineLoader } from '../actors/machines.ts'
+import type { MachineLoader } from '../actors/machine-lookup.ts'
 
 /**
  * Builds the machine of a conversation or call from the flow that it was started with. Only checked flows are stored,

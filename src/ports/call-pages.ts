@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../actors/ports.ts'
+import type { StoredRecord } from '../actors/ports/actor-store.ts'
 
 /** The data of a call's page, read together because it is requested often. */
 export interface CallPages {

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../actors/ports.ts'
+import type { StoredRecord } from '../actors/ports/actor-store.ts'
 import type { ActorId } from '../actors/types.ts'
 import type { StoredCallPage } from './call-pages.ts'
 

@@ -1,4 +1,6 @@
-import type { ActorStore, ChainCheckProgress, NodeRegistry } from '../actors/ports.ts'
+import type { ActorStore } from '../actors/ports/actor-store.ts'
+import type { ChainCheckProgress } from '../actors/ports/chain-check-progress.ts'
+import type { NodeRegistry } from '../actors/ports/node-registry.ts'
 import type { DraftStore, LayoutStore, VersionStore } from './agent-drafts.ts'
 import type { CallFigures } from './call-figures.ts'
 import type { ChangeFeed } from './change-feed.ts'

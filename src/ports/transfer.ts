@@ -1,5 +1,5 @@
 import type { HourlyCounts } from './call-figures.ts'
-import type { StoredRecord } from '../actors/ports.ts'
+import type { StoredRecord } from '../actors/ports/actor-store.ts'
 import type { ActorId } from '../actors/types.ts'
 import type { JsonObject } from '../base/json.ts'
 import type { AgentDraft, AgentLayout, AgentVersion } from './agent-drafts.ts'

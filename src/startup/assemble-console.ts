@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Machines } from '../actors/machines.ts'
+import type { MachineLookup } from '../actors/machine-lookup.ts'
 import type { ApiDeps } from '../api/deps.ts'
 import { RateLimiter } from '../api/http/rate-limit.ts'
 import { LIMITS } from '../base/limits.ts'
@@ -27,7 +27,7 @@ export interface AssembleConsoleDeps extends Pick<
   core: ServiceCore
   providers: ProviderAccess
   shared: SharedApiDeps
-  machines: Machines
+  machines: MachineLookup
   /** Projects without a carrier of their own call simulated people. */
   simulatesCalls: boolean
   /** Whether the console's pages are being built. */

@@ -1,5 +1,5 @@
 import type { Kernel } from '../actors/kernel.ts'
-import type { Machines } from '../actors/machines.ts'
+import type { MachineLookup } from '../actors/machine-lookup.ts'
 import type { EffectHandlers } from '../actors/runtime/effect-handler.ts'
 import { createRuntime } from '../actors/runtime/runtime.ts'
 import { usedHeapShare, withinHeap } from '../base/heap.ts'
@@ -15,7 +15,7 @@ export type AssembleKernelDeps = Pick<ServiceCore, 'config' | 'store' | 'isShare
 }
 
 /** Creates the kernel and its machines, within the memory that both may take. */
-export function assembleKernel(deps: AssembleKernelDeps): { kernel: Kernel; machines: Machines } {
+export function assembleKernel(deps: AssembleKernelDeps): { kernel: Kernel; machines: MachineLookup } {
   const { config, store, isShared, nodeId, clock, log, handlers } = deps
   const maxWarmBytes = withinHeap(config.WARM_MEMORY_MIB * 1_024 * 1_024, 0.3)
   const maxBytes = maxWarmBytes + withinHeap(LIMITS.busyBytes.value, 0.1)

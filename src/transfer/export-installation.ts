@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Machines } from '../actors/machines.ts'
+import type { MachineLookup } from '../actors/machine-lookup.ts'
 import type { Clock } from '../base/time.ts'
 import { readRows } from '../actors/runtime/read-journal.ts'
 import type { ActorId } from '../actors/types.ts'
@@ -15,7 +15,7 @@ import { isWhole, toExportedActor } from './exported-actor.ts'
 
 export interface ExportOptions {
   store: Store
-  machines: Machines
+  machines: MachineLookup
   seal: Seal
   clock: Pick<Clock, 'now'>
   /** How long a node that was killed counts as running; default `LEASE_MS`. */
@@ -83,7 +83,12 @@ async function exportKind({ transfer }: Store, kind: ExportKind, lines: BlockWri
   }
 }
 
-async function exportActors(store: Store, machines: Machines, lines: BlockWriter, counts: Counts): Promise<ActorId[]> {
+async function exportActors(
+  store: Store,
+  machines: MachineLookup,
+  lines: BlockWriter,
+  counts: Counts,
+): Promise<ActorId[]> {
   const { transfer, actors } = store
   const damaged: ActorId[] = []
   for (let after: ActorId | null = null; ;) {

@@ -1,5 +1,5 @@
 import { decodeEntries, findBreak } from '../actors/journal/journal-row.ts'
-import type { Commit, JournalRow, StoredRecord, StoredRow } from '../actors/ports.ts'
+import type { Commit, JournalRow, StoredRecord, StoredRow } from '../actors/ports/actor-store.ts'
 import { EXPORTED_OWNER, type ExportedActor } from './file-format.ts'
 
 /** Returns an actor as it is written to the file, with the same bytes from every store. */

@@ -1,4 +1,4 @@
-import type { JournalRow, StoredRecord } from '../actors/ports.ts'
+import type { JournalRow, StoredRecord } from '../actors/ports/actor-store.ts'
 import type { EpochMs } from '../base/time.ts'
 import type { ExportKind, ExportKinds } from '../ports/transfer.ts'
 

@@ -1,4 +1,4 @@
-import type { CommitResult } from '../actors/ports.ts'
+import type { CommitResult } from '../actors/ports/actor-store.ts'
 import type { Clock } from '../base/time.ts'
 import { readRows } from '../actors/runtime/read-journal.ts'
 import { Conflict } from '../base/errors.ts'

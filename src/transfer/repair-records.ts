@@ -1,8 +1,8 @@
 import { JournalDamaged, restoreActor } from '../actors/journal/load.ts'
-import type { Machines } from '../actors/machines.ts'
+import type { MachineLookup } from '../actors/machine-lookup.ts'
 import { encodeRecord } from '../actors/journal/records.ts'
 import { recordOf } from '../actors/journal/actor-state.ts'
-import type { JournalRow, StoredRecord } from '../actors/ports.ts'
+import type { JournalRow, StoredRecord } from '../actors/ports/actor-store.ts'
 import type { Store } from '../ports/store.ts'
 import { EXPORTED_OWNER } from './file-format.ts'
 
@@ -13,7 +13,7 @@ const MAX_ORPHANS = 1_000_000
  * Finishes what dead processes left unfinished: records behind their journals, and created actors that were not
  * started. No node may be running on the store.
  */
-export async function repairRecords({ actors }: Pick<Store, 'actors'>, machines: Machines): Promise<void> {
+export async function repairRecords({ actors }: Pick<Store, 'actors'>, machines: MachineLookup): Promise<void> {
   for (const actorId of await actors.listOrphans([], MAX_ORPHANS)) {
     const stored = await actors.load(actorId)
     if (!stored || (stored.record && stored.tail.length === 0)) continue
@@ -28,7 +28,7 @@ export async function repairRecords({ actors }: Pick<Store, 'actors'>, machines:
 /** The record that belongs to the end of its journal: the stored one may be some turns behind. */
 export async function repairedRecord(
   actors: Store['actors'],
-  machines: Machines,
+  machines: MachineLookup,
   record: StoredRecord,
   journal: readonly JournalRow[],
 ): Promise<StoredRecord> {

@@ -1,5 +1,5 @@
 import { decodeEntries } from '../actors/journal/journal-row.ts'
-import type { ActorStore } from '../actors/ports.ts'
+import type { ActorStore } from '../actors/ports/actor-store.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorId, Entry, PlainSnapshot, UncommittedActor } from '../actors/types.ts'
 import { callView, closedCallView } from '../machines/dialogue/call-view.ts'

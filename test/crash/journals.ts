@@ -3,7 +3,7 @@ import { createMachineRegistry } from '../../src/effects/machine-registry.ts'
 import { findBreak, decodeEntries } from '../../src/actors/journal/journal-row.ts'
 import { fold, restoreActor } from '../../src/actors/journal/load.ts'
 import { recordOf } from '../../src/actors/journal/actor-state.ts'
-import type { Machines } from '../../src/actors/machines.ts'
+import type { MachineLookup } from '../../src/actors/machine-lookup.ts'
 import { readRows } from '../../src/actors/runtime/read-journal.ts'
 import { decodeRecord } from '../../src/actors/journal/records.ts'
 import type { ActorId, ActorRecord, Entry } from '../../src/actors/types.ts'
@@ -41,7 +41,7 @@ export async function checkJournals({ store, actorIds }: Remains): Promise<Journ
 
 async function checkActor(
   store: Store,
-  machines: Machines,
+  machines: MachineLookup,
   actorId: ActorId,
   findings: JournalFindings,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Commit, JournalRow, StoredRecord, StoredRow } from '../../src/actors/ports.ts'
+import type { Commit, JournalRow, StoredRecord, StoredRow } from '../../src/actors/ports/actor-store.ts'
 import type { ActorId } from '../../src/actors/types.ts'
 
 let count = 0

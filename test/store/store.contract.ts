@@ -1,4 +1,4 @@
-import { describeActorStoreContract } from './actor-store.contract.ts'
+import { describeActorStoreContract } from './actors/actor-store.contract.ts'
 import { describeAgentDraftsContract } from './agent-drafts.contract.ts'
 import { describeCallFiguresContract } from './call-figures.contract.ts'
 import { describeCallPagesContract } from './call-pages.contract.ts'

@@ -2,8 +2,8 @@ import Stripe from 'stripe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { effectHandlers } from '../../src/actors/runtime/effect-handler.ts'
 import { postWebhookEffect } from '../../src/effects/post-webhook.ts'
-import { createMachines } from '../../src/actors/machines.ts'
-import { PARTITIONS } from '../../src/actors/ports.ts'
+import { createMachineLookup } from '../../src/actors/machine-lookup.ts'
+import { PARTITIONS } from '../../src/actors/ports/actor-store.ts'
 import { type Clock } from '../../src/base/time.ts'
 import type { Kernel } from '../../src/actors/kernel.ts'
 import { createRuntime } from '../../src/actors/runtime/runtime.ts'
@@ -110,7 +110,7 @@ class Deliveries {
     })
     return createRuntime({
       store: this.store.actors,
-      machines: createMachines([webhookDeliveryDefinition], {}),
+      machines: createMachineLookup([webhookDeliveryDefinition], {}),
       handlers: effectHandlers([postWebhookEffect(post)]),
       clock,
       nodeId: `node ${this.now}`,

@@ -7,7 +7,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Enters and writes down the order of admission; `leave` gives the oldest place of an endpoint back. */
 function watch(options?: { total?: number; perEndpoint?: number }) {
-  const lanes = createEndpointLimiter(options)
+  const limiter = createEndpointLimiter(options)
   const admitted: string[] = []
   const places = new Map<string, Release[]>()
   let left = 0
@@ -15,7 +15,7 @@ function watch(options?: { total?: number; perEndpoint?: number }) {
     admitted,
     left: () => left,
     enter(endpointId: string, signal = never) {
-      const entered = lanes.acquire(endpointId, signal).then((leave) => {
+      const entered = limiter.acquire(endpointId, signal).then((leave) => {
         admitted.push(endpointId)
         places.set(endpointId, [...(places.get(endpointId) ?? []), leave])
       })
@@ -33,105 +33,105 @@ function watch(options?: { total?: number; perEndpoint?: number }) {
   }
 }
 
-describe('lanes', () => {
+describe('the endpoint limiter', () => {
   it('runs 16 attempts of one endpoint at once and no more while it is quiet', async () => {
-    const lanes = watch()
-    for (let i = 0; i < 30; i++) void lanes.enter('a')
+    const limiter = watch()
+    for (let i = 0; i < 30; i++) void limiter.enter('a')
     await settle()
-    expect(lanes.admitted).toHaveLength(16)
-    lanes.leave('a')
+    expect(limiter.admitted).toHaveLength(16)
+    limiter.leave('a')
     await settle()
-    expect(lanes.admitted).toHaveLength(17)
+    expect(limiter.admitted).toHaveLength(17)
   })
 
   it('runs four attempts of one endpoint at once and no more while half of the places are taken', async () => {
-    const lanes = watch()
-    for (let i = 0; i < 32; i++) void lanes.enter(`endpoint ${i}`)
-    for (let i = 0; i < 10; i++) void lanes.enter('a')
+    const limiter = watch()
+    for (let i = 0; i < 32; i++) void limiter.enter(`endpoint ${i}`)
+    for (let i = 0; i < 10; i++) void limiter.enter('a')
     await settle()
-    expect(lanes.admitted).toHaveLength(36)
-    lanes.leave('a')
+    expect(limiter.admitted).toHaveLength(36)
+    limiter.leave('a')
     await settle()
-    expect(lanes.admitted).toHaveLength(37)
+    expect(limiter.admitted).toHaveLength(37)
   })
 
   it('leaves half of the places to others when several endpoints have much to send', async () => {
-    const lanes = watch()
+    const limiter = watch()
     const busy = ['a', 'b', 'c', 'd', 'e']
-    for (let i = 0; i < 100; i++) for (const endpointId of busy) void lanes.enter(endpointId)
+    for (let i = 0; i < 100; i++) for (const endpointId of busy) void limiter.enter(endpointId)
     await settle()
-    expect(lanes.admitted).toHaveLength(32)
+    expect(limiter.admitted).toHaveLength(32)
     for (let i = 0; i < 100; i++) {
-      lanes.leave(busy[i % busy.length] ?? '')
+      limiter.leave(busy[i % busy.length] ?? '')
       await settle()
-      expect(lanes.admitted).toHaveLength(33 + i)
+      expect(limiter.admitted).toHaveLength(33 + i)
     }
-    for (let i = 0; i < 32; i++) void lanes.enter(`endpoint ${i}`)
+    for (let i = 0; i < 32; i++) void limiter.enter(`endpoint ${i}`)
     await settle()
-    expect(lanes.admitted).toHaveLength(164)
+    expect(limiter.admitted).toHaveLength(164)
   })
 
   it('runs 64 attempts at once over all endpoints', async () => {
-    const lanes = watch()
-    for (let i = 0; i < 200; i++) void lanes.enter(`endpoint ${i}`)
+    const limiter = watch()
+    for (let i = 0; i < 200; i++) void limiter.enter(`endpoint ${i}`)
     await settle()
-    expect(lanes.admitted).toHaveLength(64)
+    expect(limiter.admitted).toHaveLength(64)
   })
 
   it('lets a healthy endpoint start at once beside four that hang with 200 waiting each', async () => {
-    const lanes = watch()
+    const limiter = watch()
     for (const hanging of ['a', 'b', 'c', 'd']) {
-      for (let i = 0; i < 200; i++) void lanes.enter(hanging)
+      for (let i = 0; i < 200; i++) void limiter.enter(hanging)
     }
     await settle()
-    expect(lanes.admitted).toHaveLength(40)
-    await lanes.enter('healthy')
-    expect(lanes.admitted.at(-1)).toBe('healthy')
+    expect(limiter.admitted).toHaveLength(40)
+    await limiter.enter('healthy')
+    expect(limiter.admitted.at(-1)).toBe('healthy')
   })
 
   it('leaves room for the others however many endpoints are silent', async () => {
-    const lanes = watch()
+    const limiter = watch()
     const dead = Array.from({ length: 100 }, (_, index) => `dead ${index}`)
     for (const endpointId of dead) {
-      await lanes.enter(endpointId)
-      lanes.leave(endpointId, null)
+      await limiter.enter(endpointId)
+      limiter.leave(endpointId, null)
     }
-    lanes.admitted.length = 0
-    for (const endpointId of dead) for (let i = 0; i < 5; i++) void lanes.enter(endpointId)
+    limiter.admitted.length = 0
+    for (const endpointId of dead) for (let i = 0; i < 5; i++) void limiter.enter(endpointId)
     await settle()
-    expect(lanes.admitted).toHaveLength(32)
-    await lanes.enter('healthy')
-    expect(lanes.admitted.at(-1)).toBe('healthy')
+    expect(limiter.admitted).toHaveLength(32)
+    await limiter.enter('healthy')
+    expect(limiter.admitted.at(-1)).toBe('healthy')
   })
 
   it('gives an endpoint that answers again its places back', async () => {
-    const lanes = watch()
-    await lanes.enter('a')
-    lanes.leave('a', null)
-    for (let i = 0; i < 30; i++) void lanes.enter('a')
+    const limiter = watch()
+    await limiter.enter('a')
+    limiter.leave('a', null)
+    for (let i = 0; i < 30; i++) void limiter.enter('a')
     await settle()
-    expect(lanes.admitted).toHaveLength(2)
-    lanes.leave('a')
+    expect(limiter.admitted).toHaveLength(2)
+    limiter.leave('a')
     await settle()
-    expect(lanes.admitted).toHaveLength(18)
+    expect(limiter.admitted).toHaveLength(18)
   })
 
   it('does not take an attempt that was not sent for an answer', async () => {
-    const lanes = watch()
-    void lanes.enter('a')
+    const limiter = watch()
+    void limiter.enter('a')
     await settle()
-    lanes.leave('a', null)
-    for (let i = 0; i < 10; i++) void lanes.enter('a')
+    limiter.leave('a', null)
+    for (let i = 0; i < 10; i++) void limiter.enter('a')
     await settle()
-    expect(lanes.admitted).toHaveLength(2)
-    lanes.leaveUnsent('a')
+    expect(limiter.admitted).toHaveLength(2)
+    limiter.leaveUnsent('a')
     await settle()
-    expect(lanes.admitted).toHaveLength(3)
+    expect(limiter.admitted).toHaveLength(3)
   })
 
   it('gives an endpoint one place more for each quick response, up to 64', async () => {
-    const lanes = watch()
-    for (let i = 0; i < 300; i++) void lanes.enter('a')
+    const limiter = watch()
+    for (let i = 0; i < 300; i++) void limiter.enter('a')
     await settle()
     for (const [left, running] of [
       [1, 17],
@@ -139,96 +139,96 @@ describe('lanes', () => {
       [48, 64],
       [100, 64],
     ] as const) {
-      while (lanes.admitted.length < left + running) {
-        lanes.leave('a', 20)
+      while (limiter.admitted.length < left + running) {
+        limiter.leave('a', 20)
         await settle()
       }
-      expect(lanes.admitted).toHaveLength(left + running)
-      expect(lanes.left()).toBe(left)
+      expect(limiter.admitted).toHaveLength(left + running)
+      expect(limiter.left()).toBe(left)
     }
   })
 
   it('takes them away at the first slow response', async () => {
-    const lanes = watch()
-    for (let i = 0; i < 300; i++) void lanes.enter('a')
+    const limiter = watch()
+    for (let i = 0; i < 300; i++) void limiter.enter('a')
     for (let i = 0; i < 48; i++) {
       await settle()
-      lanes.leave('a', 20)
+      limiter.leave('a', 20)
     }
     await settle()
-    expect(lanes.admitted).toHaveLength(48 + 64)
+    expect(limiter.admitted).toHaveLength(48 + 64)
     for (let i = 0; i < 100; i++) {
-      lanes.leave('a')
+      limiter.leave('a')
       await settle()
     }
-    expect(lanes.admitted.length - lanes.left()).toBe(16)
+    expect(limiter.admitted.length - limiter.left()).toBe(16)
   })
 
   it('lets a healthy endpoint start at once beside quick ones that have come to hang', async () => {
-    const lanes = watch()
+    const limiter = watch()
     const hanging = ['a', 'b', 'c', 'd']
-    for (let i = 0; i < 300; i++) for (const endpointId of hanging) void lanes.enter(endpointId)
+    for (let i = 0; i < 300; i++) for (const endpointId of hanging) void limiter.enter(endpointId)
     for (let i = 0; i < 60; i++) {
       await settle()
-      for (const endpointId of hanging) lanes.leave(endpointId, 20)
+      for (const endpointId of hanging) limiter.leave(endpointId, 20)
     }
     await settle()
-    expect(lanes.admitted.length - lanes.left()).toBe(32 + 64) // half of the first stock, all of the second
-    await lanes.enter('healthy')
-    expect(lanes.admitted.at(-1)).toBe('healthy')
+    expect(limiter.admitted.length - limiter.left()).toBe(32 + 64) // half of the first stock, all of the second
+    await limiter.enter('healthy')
+    expect(limiter.admitted.at(-1)).toBe('healthy')
   })
 
   it('gives places that come free to the endpoints in turn', async () => {
-    const lanes = watch({ total: 2, perEndpoint: 2 })
-    void lanes.enter('a')
-    void lanes.enter('a')
-    for (const next of ['a', 'a', 'a', 'b', 'b', 'c']) void lanes.enter(next)
+    const limiter = watch({ total: 2, perEndpoint: 2 })
+    void limiter.enter('a')
+    void limiter.enter('a')
+    for (const next of ['a', 'a', 'a', 'b', 'b', 'c']) void limiter.enter(next)
     for (let i = 0; i < 6; i++) {
       await settle()
-      lanes.leave(lanes.admitted[i] ?? '')
+      limiter.leave(limiter.admitted[i] ?? '')
     }
     await settle()
-    expect(lanes.admitted.slice(2).join('')).toBe('bcabaa')
+    expect(limiter.admitted.slice(2).join('')).toBe('bcabaa')
   })
 
   it('forgets who stops waiting', async () => {
-    const lanes = watch({ total: 1, perEndpoint: 1 })
-    await lanes.enter('a')
+    const limiter = watch({ total: 1, perEndpoint: 1 })
+    await limiter.enter('a')
     const leaving = new AbortController()
-    const entered = lanes.enter('b', leaving.signal)
-    void lanes.enter('c')
+    const entered = limiter.enter('b', leaving.signal)
+    void limiter.enter('c')
     leaving.abort(new Error('switched off'))
     await expect(entered).rejects.toThrow('switched off')
-    lanes.leave('a')
+    limiter.leave('a')
     await settle()
-    expect(lanes.admitted).toEqual(['a', 'c'])
+    expect(limiter.admitted).toEqual(['a', 'c'])
   })
 
   it('refuses who comes with an aborted signal', async () => {
-    const lanes = createEndpointLimiter()
-    await expect(lanes.acquire('a', AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
+    const limiter = createEndpointLimiter()
+    await expect(limiter.acquire('a', AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
   })
 
   it('learns from an attempt without a place, as one by hand is', async () => {
-    const lanes = createEndpointLimiter()
-    lanes.learn('a', null)
-    expect(lanes.isUnresponsive('a')).toBe(true)
-    await lanes.acquire('a', never)
-    const second = watchOne(lanes.acquire('a', never))
+    const limiter = createEndpointLimiter()
+    limiter.learn('a', null)
+    expect(limiter.isUnresponsive('a')).toBe(true)
+    await limiter.acquire('a', never)
+    const second = watchOne(limiter.acquire('a', never))
     await settle()
     expect(second.settled).toBe(false)
-    lanes.learn('a', 2_000)
+    limiter.learn('a', 2_000)
     await settle()
     expect(second.settled).toBe(true)
   })
 
   it('takes a place back once, however often it is given', async () => {
-    const lanes = createEndpointLimiter({ total: 1, perEndpoint: 1 })
-    const leave = await lanes.acquire('a', never)
+    const limiter = createEndpointLimiter({ total: 1, perEndpoint: 1 })
+    const leave = await limiter.acquire('a', never)
     leave(0)
     leave(0)
-    await lanes.acquire('a', never)
-    const second = watchOne(lanes.acquire('a', never))
+    await limiter.acquire('a', never)
+    const second = watchOne(limiter.acquire('a', never))
     await settle()
     expect(second.settled).toBe(false)
   })

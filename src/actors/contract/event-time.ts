@@ -10,3 +10,8 @@ export interface EventTime {
 export function clockOf({ at, clockAt }: EventTime): EpochMs {
   return clockAt ?? at
 }
+
+/** The time of an event, without the rest of it: that of the actors which it creates. */
+export function eventTime({ at, clockAt }: EventTime): EventTime {
+  return clockAt === undefined ? { at } : { at, clockAt }
+}

@@ -4,8 +4,8 @@ import { LIMITS } from '../../base/limits.ts'
 import { Tally } from '../../base/tally.ts'
 import { yieldRegularly } from '../../base/yield-regularly.ts'
 import { BEFORE_THE_FIRST_ENTRY, pastStates, type FoldedState, type PastState } from '../journal/past-states.ts'
-import type { Machines } from '../machines.ts'
-import type { ActorStore } from '../ports.ts'
+import type { MachineLookup } from '../machine-lookup.ts'
+import type { ActorStore } from '../ports/actor-store.ts'
 import { readEntries } from '../runtime/read-journal.ts'
 import type { ActorId } from '../types.ts'
 
@@ -44,7 +44,10 @@ const CHECKPOINT_ENTRIES = 100
  * The methods throw `JournalDamaged`, and those that wait for a turn `StoreUnavailable` when too many do already, of the
  * project or of all.
  */
-export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'>; machines: Machines }): ActorHistory {
+export function createActorHistory(deps: {
+  store: Pick<ActorStore, 'readJournal'>
+  machines: MachineLookup
+}): ActorHistory {
   const { store, machines } = deps
   const checkpoints = new LRUCache<string, FoldedState>({ maxSize: LIMITS.historyBytes.value })
   /** Number of waiting and running requests, by project and in total. */

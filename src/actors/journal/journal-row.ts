@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { checkBytes, MAX_ENTRY_BYTES } from './limits.ts'
-import type { JournalRow } from '../ports.ts'
+import type { JournalRow } from '../ports/actor-store.ts'
 import type { Entry } from '../types.ts'
 
 /** The hash that an actor's first row builds on. */

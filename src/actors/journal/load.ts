@@ -3,8 +3,8 @@ import type { MachineDefinition } from '../contract/definition.ts'
 import { applyStep, completePending, type PendingWork } from './pending.ts'
 import { decodeEntries, findBreak, GENESIS_HASH } from './journal-row.ts'
 import { MAX_RECORD_LENGTH } from './limits.ts'
-import type { Machines } from '../machines.ts'
-import { TAIL_PAGE, type ActorStore, type JournalRow, type StoredActor } from '../ports.ts'
+import type { MachineLookup } from '../machine-lookup.ts'
+import { TAIL_PAGE, type ActorStore, type JournalRow, type StoredActor } from '../ports/actor-store.ts'
 import { markOf, type RecordMark } from './record-mark.ts'
 import { decodeRecord } from './records.ts'
 import { startFork } from '../step/fork.ts'
@@ -32,7 +32,11 @@ export interface LoadedActor {
  *
  * @throws JournalDamaged, ActorTooLarge, UnknownMachine, TailOfOlderMachine
  */
-export async function loadActor(store: ActorStore, machines: Machines, actorId: ActorId): Promise<LoadedActor | null> {
+export async function loadActor(
+  store: ActorStore,
+  machines: MachineLookup,
+  actorId: ActorId,
+): Promise<LoadedActor | null> {
   const stored = await store.load(actorId)
   return stored && restoreActor(store, machines, actorId, stored)
 }
@@ -40,7 +44,7 @@ export async function loadActor(store: ActorStore, machines: Machines, actorId: 
 /** The same from what `store.load` has returned. */
 export async function restoreActor(
   store: Pick<ActorStore, 'readTail'>,
-  machines: Machines,
+  machines: MachineLookup,
   actorId: ActorId,
   stored: StoredActor,
 ): Promise<LoadedActor | null> {

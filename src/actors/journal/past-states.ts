@@ -1,5 +1,5 @@
 import type { MachineDefinition } from '../contract/definition.ts'
-import { UnknownMachine, type Machines } from '../machines.ts'
+import { UnknownMachine, type MachineLookup } from '../machine-lookup.ts'
 import type { Entry } from '../types.ts'
 import type { ActorState } from './actor-state.ts'
 import { applyEntry } from './load.ts'
@@ -36,7 +36,7 @@ export const BEFORE_THE_FIRST_ENTRY: FoldedState = {
  */
 export async function* pastStates(
   entries: Iterable<Entry> | AsyncIterable<Entry>,
-  machines: Machines,
+  machines: MachineLookup,
   from: FoldedState = BEFORE_THE_FIRST_ENTRY,
 ): AsyncGenerator<PastState> {
   let folded = from
@@ -65,7 +65,7 @@ function stateAfter(before: FoldedState, entry: Entry, definition: MachineDefini
 }
 
 /** Null when this program does not have the machine in that version. */
-async function findDefinition(machines: Machines, { machine, version }: Entry): Promise<MachineDefinition | null> {
+async function findDefinition(machines: MachineLookup, { machine, version }: Entry): Promise<MachineDefinition | null> {
   try {
     const found = await machines.find(machine, version)
     return found.version === version ? found : null

@@ -1,5 +1,5 @@
 import type { MachineDefinition } from '../contract/definition.ts'
-import type { StoredRecord } from '../ports.ts'
+import type { StoredRecord } from '../ports/actor-store.ts'
 import type { ActorIndex, ActorRecord } from '../types.ts'
 
 /** The part of a stored record that lists, sweeps and adoption use. */

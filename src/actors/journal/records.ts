@@ -1,5 +1,5 @@
 import type { MachineDefinition } from '../contract/definition.ts'
-import { PARTITIONS, type StoredRecord } from '../ports.ts'
+import { PARTITIONS, type StoredRecord } from '../ports/actor-store.ts'
 import type { ActorId, ActorRecord } from '../types.ts'
 
 /** The record as the store keeps it: index columns and a summary beside one JSON text. */

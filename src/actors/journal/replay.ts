@@ -4,8 +4,8 @@ import { applyStep, completePending, followEntry, type PendingChanges, type Pend
 import { findDifferences, type Difference } from './differences.ts'
 import { decodeEntries, findBreak, GENESIS_HASH } from './journal-row.ts'
 import { JournalDamaged, startBy } from './load.ts'
-import type { Machines } from '../machines.ts'
-import type { JournalRow } from '../ports.ts'
+import type { MachineLookup } from '../machine-lookup.ts'
+import type { JournalRow } from '../ports/actor-store.ts'
 import { fromPlain, step, toJsonError, toPlain, type LiveSnapshot, type Step } from '../step/step.ts'
 import { recordOf } from './actor-state.ts'
 import type { ActorEvent, ActorRecord, Entry, PlainSnapshot, StateValue, Timer } from '../types.ts'
@@ -42,7 +42,7 @@ interface ReplayState extends PendingWork {
  */
 export async function replayJournal(
   rows: Iterable<JournalRow> | AsyncIterable<JournalRow>,
-  machines: Machines,
+  machines: MachineLookup,
   record?: ActorRecord,
 ): Promise<Replay> {
   const steps: ReplayedStep[] = []

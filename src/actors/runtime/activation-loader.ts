@@ -1,8 +1,8 @@
 import type { WakeTimers } from './wake-timers.ts'
 import type { EffectRunner } from './effect-runner.ts'
 import { loadActor, type LoadedActor } from '../journal/load.ts'
-import type { Machines } from '../machines.ts'
-import type { ActorStore } from '../ports.ts'
+import type { MachineLookup } from '../machine-lookup.ts'
+import type { ActorStore } from '../ports/actor-store.ts'
 import { encodeRecord } from '../journal/records.ts'
 import { isRecordDue, markOf } from '../journal/record-mark.ts'
 import type { Activation } from './activations.ts'
@@ -20,7 +20,7 @@ export interface ActivationLoader {
 
 export interface ActivationLoaderDeps {
   store: ActorStore
-  machines: Machines
+  machines: MachineLookup
   nodeId: string
   wakeTimers: WakeTimers
   runner: EffectRunner

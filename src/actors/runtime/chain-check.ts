@@ -1,6 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { findBreak, GENESIS_HASH } from '../journal/journal-row.ts'
-import type { ActorStore, ChainCheckProgress, StoredRecord } from '../ports.ts'
+import type { ActorStore, StoredRecord } from '../ports/actor-store.ts'
+import type { ChainCheckProgress } from '../ports/chain-check-progress.ts'
 import type { Clock, EpochMs } from '../../base/time.ts'
 import { decodeRecord } from '../journal/records.ts'
 import type { ActorId, ActorRecord } from '../types.ts'

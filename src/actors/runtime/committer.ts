@@ -1,6 +1,6 @@
 import { outcomeUnknown } from '../../base/errors.ts'
 import { pause } from '../../base/pause.ts'
-import type { ActorStore, Commit, CommitResult } from '../ports.ts'
+import type { ActorStore, Commit, CommitResult } from '../ports/actor-store.ts'
 import type { Clock } from '../../base/time.ts'
 
 /**

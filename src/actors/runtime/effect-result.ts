@@ -2,7 +2,9 @@ import type { EventTime } from '../contract/event-time.ts'
 import { isSurelyWellFormed, wellFormedIn } from '../../base/well-formed-text.ts'
 import { plainCopy } from './plain-copy.ts'
 import type { ActorEvent, Effect } from '../types.ts'
-import type { JsonObject } from '../../base/json.ts'
+import type { Json, JsonObject } from '../../base/json.ts'
+import { toJsonError } from '../step/step.ts'
+import type { EffectHandler } from './effect-handler.ts'
 
 /** A value as the journal will hold it, and its JSON where that is known. */
 export interface Checked<Value> {
@@ -14,6 +16,17 @@ export interface Checked<Value> {
 export function resultEvent(effect: Effect, outcome: JsonObject, time: EventTime): Checked<ActorEvent> {
   const type = 'error' in outcome ? `xstate.error.actor.${effect.childId}` : `xstate.done.actor.${effect.childId}`
   return checked({ type, ...time, effectId: effect.id, ...outcome })
+}
+
+/** What becomes of an effect that needs no I/O; undefined where it has to be run. */
+export function computedOutcome(handler: EffectHandler<Json> | undefined, effect: Effect): JsonObject | undefined {
+  if (!handler?.compute) return undefined
+  try {
+    const output = handler.compute(effect.input)
+    return output === undefined ? undefined : { output: output as Json }
+  } catch (error) {
+    return { error: toJsonError(error) }
+  }
 }
 
 /** The same for every repeat of the result, so that it is accepted once. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Entry } from '../types.ts'
 
 /** One random part for the process, then a count: short, as every entry is indexed by it, and never given twice. */
 const PROCESS = randomBytes(9).toString('base64url')
@@ -8,4 +9,9 @@ let given = 0
 export function freshEventId(): string {
   given += 1
   return `req:${PROCESS}:${given.toString(36)}`
+}
+
+/** The id of the event that begins the actors which this entry creates. */
+export function createEventId({ actorId, seq }: Pick<Entry, 'actorId' | 'seq'>): string {
+  return `create:${actorId}#${seq}`
 }

@@ -1,6 +1,6 @@
 import { decodeEntries } from '../journal/journal-row.ts'
 import { JournalDamaged } from '../journal/load.ts'
-import type { ActorStore, JournalRow } from '../ports.ts'
+import type { ActorStore, JournalRow } from '../ports/actor-store.ts'
 import type { ActorId, Entry } from '../types.ts'
 
 const FIRST_PAGE = 20

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../ports.ts'
+import type { StoredRecord } from '../ports/actor-store.ts'
 import type { ActorId, ActorRecord, Create, Fork, PlainSnapshot } from '../types.ts'
 import type { JsonObject } from '../../base/json.ts'
 

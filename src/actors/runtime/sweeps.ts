@@ -1,4 +1,5 @@
-import { ALL_PARTITIONS, type ActorStore, type NodeRegistry } from '../ports.ts'
+import { ALL_PARTITIONS, type ActorStore } from '../ports/actor-store.ts'
+import type { NodeRegistry } from '../ports/node-registry.ts'
 import { type Clock } from '../../base/time.ts'
 import { WAKE_HORIZON_MS } from './wake-timers.ts'
 import type { Kernel } from '../kernel.ts'

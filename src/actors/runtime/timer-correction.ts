@@ -1,7 +1,7 @@
 import { clockOf } from '../contract/event-time.ts'
 import type { ActorState } from '../journal/actor-state.ts'
 import { decodeEntries } from '../journal/journal-row.ts'
-import type { ActorStore } from '../ports.ts'
+import type { ActorStore } from '../ports/actor-store.ts'
 import type { ActorId, Timer } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
 

@@ -1,14 +1,16 @@
 import type { MachineDefinition } from '../contract/definition.ts'
 import { type ActorState, recordOf } from '../journal/actor-state.ts'
-import type { EventTime } from '../contract/event-time.ts'
+import { type EventTime, eventTime } from '../contract/event-time.ts'
 import { actorTime } from './actor-time.ts'
 import { type PendingChanges, type PendingWork, applyStep, completePending } from '../journal/pending.ts'
-import { asJson, resultEvent, resultEventId } from './effect-result.ts'
+import { asJson, computedOutcome, resultEvent, resultEventId } from './effect-result.ts'
 import type { EffectHandlers } from './effect-handler.ts'
 import { encodeRow, GENESIS_HASH } from '../journal/journal-row.ts'
-import { checkContext, MAX_ENTRY_BYTES, mayExceedContext } from '../journal/limits.ts'
-import type { Machines } from '../machines.ts'
-import type { Commit, CreatedActor, StoredRecord, StoredRow } from '../ports.ts'
+import { checkContext, mayExceedContext } from '../journal/limits.ts'
+import { createEventId } from './event-ids.ts'
+import { rowParts } from './row-parts.ts'
+import type { MachineLookup } from '../machine-lookup.ts'
+import type { Commit, CreatedActor, StoredRecord, StoredRow } from '../ports/actor-store.ts'
 import { isRecordDue, markBehind, markOf, type RecordMark } from '../journal/record-mark.ts'
 import { encodeRecord } from '../journal/records.ts'
 import { startFork } from '../step/fork.ts'
@@ -30,7 +32,7 @@ import type { Json, JsonObject } from '../../base/json.ts'
 
 export interface UnitOfWorkDeps {
   nodeId: string
-  machines: Machines
+  machines: MachineLookup
   handlers: EffectHandlers
   now(): EpochMs
   /** Whether new actors may begin unwritten: no other process needs to find them. Default false. */
@@ -45,9 +47,6 @@ interface ComputedResult {
   effect: Effect
   outcome: JsonObject
 }
-
-/** Maximum characters of rows in one entry: they fit whatever their encoding. */
-const MAX_ROWS_LENGTH = MAX_ENTRY_BYTES / 4
 
 /** Steps that follow each other without waiting; more than this in one turn is a machine that talks to itself. */
 const MAX_STEPS = 200
@@ -152,7 +151,7 @@ export class UnitOfWork {
     const event = asJson({ type: 'actor.forked', ...actorTime(this.#deps.now(), 0), ...state }) as unknown as ActorEvent
     const first = startFork(this.#definition, event as unknown as ForkedState)
     const computed = this.#apply(event, eventId, first)
-    for (const [index, part] of partsOf(rows).entries()) {
+    for (const [index, part] of rowParts(rows).entries()) {
       const given: ActorEvent = { type: 'actor.rowsGiven', at: event.at }
       this.#record(given, `rows:${index}`, unchanged(this.state), this.state.live, part, [])
     }
@@ -260,7 +259,7 @@ export class UnitOfWork {
     const { startEffects } = changes
     const computed: ComputedResult[] = []
     for (const effect of startEffects) {
-      const outcome = this.#compute(effect)
+      const outcome = computedOutcome(this.#deps.handlers.get(effect.src), effect)
       if (outcome) computed.push({ effect, outcome })
       else this.started.push(effect)
     }
@@ -271,18 +270,6 @@ export class UnitOfWork {
     this.#record(event, eventId, changes, next.snapshot, next.records, next.creates)
     this.#events[this.entries.length - 1] = json
     return computed
-  }
-
-  /** Undefined where the effect has to be run. */
-  #compute(effect: Effect): JsonObject | undefined {
-    const handler = this.#deps.handlers.get(effect.src)
-    if (!handler?.compute) return undefined
-    try {
-      const output = handler.compute(effect.input)
-      return output === undefined ? undefined : { output: output as Json }
-    } catch (error) {
-      return { error: toJsonError(error) }
-    }
   }
 
   #acceptResults(computed: readonly ComputedResult[]): void {
@@ -363,35 +350,9 @@ interface Before {
   unwritten?: UnitOfWork | undefined
 }
 
-/** The id of the event that begins the actors which this entry creates. */
-export function createEventId({ actorId, seq }: Pick<Entry, 'actorId' | 'seq'>): string {
-  return `create:${actorId}#${seq}`
-}
-
-/** The time of actors which an event creates. */
-export function eventTime({ at, clockAt }: ActorEvent): EventTime {
-  return clockAt === undefined ? { at } : { at, clockAt }
-}
-
 function written(present: ActorRecord, definition: MachineDefinition): [StoredRecord, RecordMark] {
   const record = encodeRecord(present, definition)
   return [record, markOf(record)]
-}
-
-/** The rows in order, in parts of which each fits into an entry. */
-function partsOf(rows: readonly Row[]): Row[][] {
-  const parts: Row[][] = []
-  let length = Infinity
-  for (const row of rows) {
-    const rowLength = JSON.stringify(row).length
-    if (length + rowLength > MAX_ROWS_LENGTH) {
-      parts.push([])
-      length = 0
-    }
-    parts.at(-1)?.push(row)
-    length += rowLength
-  }
-  return parts
 }
 
 function encodeRowBeside(row: Row): StoredRow {

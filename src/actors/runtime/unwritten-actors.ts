@@ -1,5 +1,5 @@
 import type { Clock, EpochMs } from '../../base/time.ts'
-import type { ActorStore, CommitResult } from '../ports.ts'
+import type { ActorStore, CommitResult } from '../ports/actor-store.ts'
 import type { ActorId } from '../types.ts'
 import type { Activation } from './activations.ts'
 import type { Committer } from './committer.ts'

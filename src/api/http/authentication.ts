@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { StoredRecord } from '../../actors/ports.ts'
+import type { StoredRecord } from '../../actors/ports/actor-store.ts'
 import { decodeRecord, idOf } from '../../actors/journal/records.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { ParleyError } from '../../base/errors.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { StoredRecord } from '../../actors/ports.ts'
+import type { StoredRecord } from '../../actors/ports/actor-store.ts'
 import { Tally } from '../../base/tally.ts'
 import type { Store } from '../../ports/store.ts'
 import type { Prefetched, PrefetchedPart } from '../prefetched.ts'

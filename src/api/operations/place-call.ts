@@ -13,11 +13,12 @@ import { eventIdFor, idFor } from '../idempotency-scope.ts'
 
 export const placeCall: Operation<'placeCall'> =
   (deps) =>
-  async ({ principal, body, idempotencyScope: work }, reply) => {
+  async ({ principal, body, idempotencyScope }, reply) => {
     const to = dialledNumber(body.to)
-    const callId = idFor(work, deps.newId)
-    const begun = work === null ? null : await deps.phone?.findPlaced(callId)
-    const snapshot = begun ?? (await place(deps, principal, { ...body, to }, { callId, ...eventIdFor(work) }))
+    const callId = idFor(idempotencyScope, deps.newId)
+    const begun = idempotencyScope === null ? null : await deps.phone?.findPlaced(callId)
+    const snapshot =
+      begun ?? (await place(deps, principal, { ...body, to }, { callId, ...eventIdFor(idempotencyScope) }))
     reply.code(202)
     return placedCall(accepted(callView(snapshot)))
   }

@@ -4,11 +4,14 @@ import { eventIdFor } from '../idempotency-scope.ts'
 
 export const sendMessage: Operation<'sendMessage'> =
   (deps) =>
-  async ({ principal, params, body, idempotencyScope: work, prefetched: seen }) => {
+  async ({ principal, params, body, idempotencyScope, prefetched }) => {
     const text = spokenText(body.text)
     const conversation = { projectId: principal.projectId, callId: params.id, channel: 'api_text' as const }
-    const expectedSeq = seen?.id === params.id ? seen.seq : undefined
-    return send(deps, conversation, text, { ...eventIdFor(work), ...(expectedSeq !== undefined && { expectedSeq }) })
+    const expectedSeq = prefetched?.id === params.id ? prefetched.seq : undefined
+    return send(deps, conversation, text, {
+      ...eventIdFor(idempotencyScope),
+      ...(expectedSeq !== undefined && { expectedSeq }),
+    })
   }
 
 sendMessage.prefetches = 'seq'

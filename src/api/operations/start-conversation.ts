@@ -9,9 +9,9 @@ import { idFor } from '../idempotency-scope.ts'
 
 export const startConversation: Operation<'startConversation'> =
   (deps) =>
-  async ({ principal, body, idempotencyScope: work }, reply) => {
-    const callId = idFor(work, deps.newId)
-    const begun = work === null ? null : await findStarted(deps, callId)
+  async ({ principal, body, idempotencyScope }, reply) => {
+    const callId = idFor(idempotencyScope, deps.newId)
+    const begun = idempotencyScope === null ? null : await findStarted(deps, callId)
     const started = begun ?? (await start(deps, await checked(deps, principal, body, callId)))
     reply.code(201)
     return started

@@ -1,5 +1,5 @@
 import { decodeEntries } from '../../actors/journal/journal-row.ts'
-import type { ActorStore } from '../../actors/ports.ts'
+import type { ActorStore } from '../../actors/ports/actor-store.ts'
 import { readEntries } from '../../actors/runtime/read-journal.ts'
 import type { ActorId, Entry, StateValue } from '../../actors/types.ts'
 import { bytesOf, MAX_PAGE_BYTES } from '../../api/stored-calls.ts'

@@ -1,5 +1,5 @@
 import { typeOf } from '../../actors/journal/records.ts'
-import type { StoredRecord } from '../../actors/ports.ts'
+import type { StoredRecord } from '../../actors/ports/actor-store.ts'
 import type { ActorRecord, ActorStatus } from '../../actors/types.ts'
 import { decodeCursor, encodeCursor } from '../../api/cursor.ts'
 import { listedRecords, type Listed, type ListSource } from '../../api/stored-calls.ts'

@@ -1,5 +1,5 @@
 import { decodeEntries } from '../../actors/journal/journal-row.ts'
-import type { ActorStore } from '../../actors/ports.ts'
+import type { ActorStore } from '../../actors/ports/actor-store.ts'
 import type { ActorId, ActorRecord } from '../../actors/types.ts'
 
 const AT_ONCE = 20

@@ -2,7 +2,7 @@ import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorMessage, inspectedSnapshot } from '../../actors/inspection/messages.ts'
 import { createInspection } from '../../actors/inspection/inspection.ts'
-import type { Machines } from '../../actors/machines.ts'
+import type { MachineLookup } from '../../actors/machine-lookup.ts'
 import type { Kernel } from '../../actors/kernel.ts'
 import type { ActorId } from '../../actors/types.ts'
 import { BadRequest } from '../../base/errors.ts'
@@ -15,7 +15,7 @@ import { checkRegularly, readUuid, serveConsoleSocket, TOO_MANY, type Visit } fr
 /** Where the commits come from, and the machines that they are of. */
 export interface InspectionSource {
   kernel: Pick<Kernel, 'observe'>
-  machines: Machines
+  machines: MachineLookup
   /** Bytes that may wait for one viewer. Default 1 MiB. */
   maxBufferedBytes?: number
 }
@@ -103,7 +103,7 @@ function readReveal(reveal: unknown): boolean {
 }
 
 /** The actor as it is now, as the first message about it. */
-async function present(deps: ConsoleDeps, machines: Machines, actorId: ActorId, reveal: boolean) {
+async function present(deps: ConsoleDeps, machines: MachineLookup, actorId: ActorId, reveal: boolean) {
   const record = await deps.runtime.read(actorId)
   if (!record) throw new Error(`${actorId} is gone.`)
   const { seq, machine, version, snapshot, effects } = record

@@ -1,5 +1,5 @@
 import type { PlainSnapshot } from '../../actors/types.ts'
-import type { StoredRow } from '../../actors/ports.ts'
+import type { StoredRow } from '../../actors/ports/actor-store.ts'
 import { callView, type CallView } from '../../machines/dialogue/call-view.ts'
 import type { Call } from '../../machines/call/leg.ts'
 import { bucketOf } from './latency-buckets.ts'

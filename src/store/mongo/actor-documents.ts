@@ -1,4 +1,4 @@
-import type { ListedSummary, ListQuery, StoredRecord } from '../../actors/ports.ts'
+import type { ListedSummary, ListQuery, StoredRecord } from '../../actors/ports/actor-store.ts'
 import type { ActorDocument } from './schema.ts'
 
 export function encode(record: StoredRecord): Omit<ActorDocument, '_id'> {

@@ -9,7 +9,7 @@ import {
   type JournalRow,
   type ListQuery,
   type StoredRecord,
-} from '../../actors/ports.ts'
+} from '../../actors/ports/actor-store.ts'
 import { StoreUnavailable } from '../../base/errors.ts'
 import type { ActorId } from '../../actors/types.ts'
 import { decode, filterOf, summaryOf } from './actor-documents.ts'

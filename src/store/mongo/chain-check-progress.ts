@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb'
-import type { ChainCheckProgress } from '../../actors/ports.ts'
+import type { ChainCheckProgress } from '../../actors/ports/chain-check-progress.ts'
 import { upsert } from './document.ts'
 import { COLLECTIONS } from './schema.ts'
 

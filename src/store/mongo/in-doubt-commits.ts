@@ -1,4 +1,4 @@
-import type { Commit } from '../../actors/ports.ts'
+import type { Commit } from '../../actors/ports/actor-store.ts'
 import type { Journal } from './journal.ts'
 
 /** Commits of which this process does not know whether they were written, until it does. */

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb'
-import type { Commit, JournalRow, StoredRow } from '../../actors/ports.ts'
+import type { Commit, JournalRow, StoredRow } from '../../actors/ports/actor-store.ts'
 import type { ActorId } from '../../actors/types.ts'
 import type { JournalDocument } from './schema.ts'
 import { insertEach } from './insert-each.ts'

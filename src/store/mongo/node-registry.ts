@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb'
-import type { NodeRegistry } from '../../actors/ports.ts'
+import type { NodeRegistry } from '../../actors/ports/node-registry.ts'
 import { createServerTime, type ServerTime } from './server-time.ts'
 import type { NodeDocument } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import type { CreateIndexesOptions, Document, IndexSpecification } from 'mongodb'
-import type { CreatedActor, StoredRow } from '../../actors/ports.ts'
+import type { CreatedActor, StoredRow } from '../../actors/ports/actor-store.ts'
 import type { ActorId, ActorIndex } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
 

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb'
-import type { StoredRecord } from '../../actors/ports.ts'
+import type { StoredRecord } from '../../actors/ports/actor-store.ts'
 import type { ActorId } from '../../actors/types.ts'
 import { encode } from './actor-documents.ts'
 import { COLLECTIONS, type ActorDocument } from './schema.ts'

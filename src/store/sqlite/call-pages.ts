@@ -1,6 +1,6 @@
-import type { ActorStore, StoredRecord } from '../../actors/ports.ts'
+import type { ActorStore, StoredRecord } from '../../actors/ports/actor-store.ts'
 import type { CallPages, EndedCallPage } from '../../ports/call-pages.ts'
-import { HAS_TAIL, RECORD } from './actor-store.ts'
+import { HAS_TAIL, RECORD } from './actor-statements.ts'
 import { AGENT_NAME } from './agent-store.ts'
 import type { Database, Statement } from './database.ts'
 import { inlineBodies, isCompleteText } from './inline-rows.ts'

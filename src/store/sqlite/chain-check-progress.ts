@@ -1,4 +1,4 @@
-import type { ChainCheckProgress } from '../../actors/ports.ts'
+import type { ChainCheckProgress } from '../../actors/ports/chain-check-progress.ts'
 import type { Database } from './database.ts'
 
 export function createChainCheckProgress(database: Database): ChainCheckProgress {

@@ -1,4 +1,4 @@
-import type { StoredRow } from '../../actors/ports.ts'
+import type { StoredRow } from '../../actors/ports/actor-store.ts'
 import type { ActorId } from '../../actors/types.ts'
 
 /**

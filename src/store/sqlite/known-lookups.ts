@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { StoredRecord } from '../../actors/ports.ts'
+import type { StoredRecord } from '../../actors/ports/actor-store.ts'
 import type { ActorId } from '../../actors/types.ts'
 
 /** As many keys as may be in use at a time. */

@@ -1,4 +1,4 @@
-import type { NodeRegistry } from '../../actors/ports.ts'
+import type { NodeRegistry } from '../../actors/ports/node-registry.ts'
 import type { Database } from './database.ts'
 
 /** One process owns the folder, so other listed nodes are gone when it opens: their effects can be adopted at once. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { StoredRow } from '../../actors/ports.ts'
+import type { StoredRow } from '../../actors/ports/actor-store.ts'
 import type { ActorId } from '../../actors/types.ts'
 import type { Database } from './database.ts'
 import { inlineBodies, isCompleteText, isOwner, OWNERS, SEPARATOR } from './inline-rows.ts'

@@ -1,6 +1,6 @@
-import type { StoredRecord } from '../../actors/ports.ts'
+import type { StoredRecord } from '../../actors/ports/actor-store.ts'
 import type { ImportMark, TransferStore } from '../../ports/transfer.ts'
-import { RECORD } from './actor-store.ts'
+import { RECORD } from './actor-statements.ts'
 import type { Database } from './database.ts'
 import { createExportTables } from './export-tables.ts'
 

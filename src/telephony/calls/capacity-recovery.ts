@@ -1,5 +1,5 @@
 import { decodeEntries } from '../../actors/journal/journal-row.ts'
-import { ALL_PARTITIONS, type ActorStore } from '../../actors/ports.ts'
+import { ALL_PARTITIONS, type ActorStore } from '../../actors/ports/actor-store.ts'
 import { type Clock } from '../../base/time.ts'
 import type { Runtime } from '../../actors/runtime/runtime-types.ts'
 import type { Capacity } from './capacity.ts'

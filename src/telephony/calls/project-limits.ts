@@ -3,6 +3,7 @@ import type { Clock, EpochMs } from '../../base/time.ts'
 import { BadRequest, ParleyError } from '../../base/errors.ts'
 import type { Runtime } from '../../actors/runtime/runtime-types.ts'
 import type { CallLimits, ProjectStore } from '../../ports/entities.ts'
+import { claimSlot } from '../../ports/claim-slot.ts'
 import type { DailyCounts, SlotStore } from '../../ports/side-tables.ts'
 
 const DAY_MS = 86_400_000
@@ -45,15 +46,12 @@ export function createProjectCallLimits(deps: {
   /** When a slot was first seen whose call is not stored. */
   const onTheirWay = new LRUCache<string, EpochMs>({ max: MAX_ON_THEIR_WAY })
 
-  /** Slots of ended calls are released only when a slot is needed, which costs nothing until then. */
-  async function freeSlots(projectId: string): Promise<void> {
-    for (const callId of await slots.holders(projectId, 'call')) {
-      if (beginning.has(callId)) continue
-      const call = await runtime.read(`call/${callId}`)
-      if (call ? call.snapshot.status === 'active' : isOnItsWay(callId)) continue
-      await slots.release(projectId, 'call', callId)
-      onTheirWay.delete(callId)
-    }
+  async function isGone(callId: string): Promise<boolean> {
+    if (beginning.has(callId)) return false
+    const call = await runtime.read(`call/${callId}`)
+    if (call ? call.snapshot.status === 'active' : isOnItsWay(callId)) return false
+    onTheirWay.delete(callId)
+    return true
   }
 
   /** Whether another node may still be storing the call; one that died before it did is not waited for for long. */
@@ -63,10 +61,8 @@ export function createProjectCallLimits(deps: {
     return clock.now() - seenAt < ON_ITS_WAY_MS
   }
 
-  async function claimSlot(projectId: string, max: number, callId: string): Promise<void> {
-    if (await slots.claim(projectId, 'call', max, callId)) return
-    await freeSlots(projectId)
-    if (await slots.claim(projectId, 'call', max, callId)) return
+  async function takeSlot(projectId: string, max: number, callId: string): Promise<void> {
+    if (await claimSlot(slots, { projectId, kind: 'call', max }, callId, isGone)) return
     throw tooMany(
       'too_many_project_calls',
       max === 0
@@ -102,7 +98,7 @@ export function createProjectCallLimits(deps: {
     const limits = (await projects.find(projectId))?.callLimits
     const live = Math.min(operator.live, limits?.live ?? Infinity)
     const perDay = Math.min(operator.perDay, limits?.perDay ?? Infinity)
-    await claimSlot(projectId, live, callId)
+    await takeSlot(projectId, live, callId)
     const now = clock.now()
     const day = Math.floor(now / DAY_MS)
     if (await dailyCounts.add(`calls:${projectId}`, day, perDay)) return

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createActorHistory } from '../../../src/actors/inspection/actor-history.ts'
-import { createMachines } from '../../../src/actors/machines.ts'
+import { createMachineLookup } from '../../../src/actors/machine-lookup.ts'
 
 /** A history over a store that answers only when told to. */
 function openHistory() {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   const store = { readJournal: () => answered.then(() => []) }
-  const history = createActorHistory({ store, machines: createMachines([], {}) })
+  const history = createActorHistory({ store, machines: createMachineLookup([], {}) })
   return { answer, look: (projectId: string) => history.stateAt(projectId, 'conversation/a', 1) }
 }
 

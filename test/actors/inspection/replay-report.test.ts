@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeRecord } from '../../../src/actors/journal/records.ts'
-import { machinesOf, writeJournalFile, type JournalFile } from '../../../src/effects/journal-file.ts'
+import { machinesOf, writeExportedJournal, type ExportedJournal } from '../../../src/effects/exported-journal.ts'
 import { reportReplay, stateText } from '../../../src/actors/inspection/replay-report.ts'
 import { replayJournal } from '../../../src/actors/journal/replay.ts'
 import type { Store } from '../../../src/ports/store.ts'
@@ -13,7 +13,7 @@ import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
 import { commitsOf } from '../../../src/transfer/exported-actor.ts'
 import { journalFolder, recordedJournal } from '../../support/kernel/recorded-journals.ts'
 
-async function report(file: JournalFile, reveal = false): Promise<string> {
+async function report(file: ExportedJournal, reveal = false): Promise<string> {
   const replay = await replayJournal(file.rows, machinesOf(file), file.record)
   return [...reportReplay(replay, reveal)].join('\n')
 }
@@ -78,7 +78,7 @@ describe('npm run replay', () => {
     await store.actors.commit(commitsOf(encodeRecord(file.record), file.rows))
     expect(first?.actorId).toBe(file.record.actorId)
     damaged.record.snapshot.context.turnCount = 50
-    writeFileSync(join(dataDir, 'damaged.jsonl'), writeJournalFile(damaged))
+    writeFileSync(join(dataDir, 'damaged.jsonl'), writeExportedJournal(damaged))
   })
   afterAll(async () => {
     await store.close()

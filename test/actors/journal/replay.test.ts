@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { decodeEntries } from '../../../src/actors/journal/journal-row.ts'
-import { machinesOf, readJournalFile, writeJournalFile } from '../../../src/effects/journal-file.ts'
+import { machinesOf, readExportedJournal, writeExportedJournal } from '../../../src/effects/exported-journal.ts'
 import { fold } from '../../../src/actors/journal/load.ts'
-import { createMachines } from '../../../src/actors/machines.ts'
+import { createMachineLookup } from '../../../src/actors/machine-lookup.ts'
 import { decodeRecord } from '../../../src/actors/journal/records.ts'
 import { replayJournal, type Replay } from '../../../src/actors/journal/replay.ts'
 import { recordOf } from '../../../src/actors/journal/actor-state.ts'
@@ -61,16 +61,16 @@ describe('a recorded journal', () => {
 
   it('survives being written to a file and read back', () => {
     const file = recordedJournal('conversation-closed')
-    expect(readJournalFile(writeJournalFile(file))).toEqual(file)
-    const throughNpm = `\n> parley@0.1.0 replay\n> node scripts/replay.ts\n\n${writeJournalFile(file)}`
-    expect(readJournalFile(throughNpm)).toEqual(file)
+    expect(readExportedJournal(writeExportedJournal(file))).toEqual(file)
+    const throughNpm = `\n> parley@0.1.0 replay\n> node scripts/replay.ts\n\n${writeExportedJournal(file)}`
+    expect(readExportedJournal(throughNpm)).toEqual(file)
   })
 
   it('says which line of a file is not what it should be', () => {
-    const lines = writeJournalFile(recordedJournal('conversation-closed')).split('\n')
+    const lines = writeExportedJournal(recordedJournal('conversation-closed')).split('\n')
     const message = (changed: string[]) => {
       try {
-        readJournalFile(changed.join('\n'))
+        readExportedJournal(changed.join('\n'))
       } catch (error) {
         return (error as Error).message
       }
@@ -197,7 +197,7 @@ describe('a replay takes again', () => {
     const stored = await store.load(actorId)
     if (!stored?.record) throw new Error('Nothing was stored.')
     const rows = await store.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)
-    return replayJournal(rows, createMachines([definition], {}), decodeRecord(stored.record))
+    return replayJournal(rows, createMachineLookup([definition], {}), decodeRecord(stored.record))
   }
 
   it('a rejected step, and misses the rejection when the step works now', async () => {

@@ -68,7 +68,7 @@ async function sent(fields?: Partial<EffectHandler<{ visit: number }>>) {
   return { actors, actorId, carry }
 }
 
-describe('Rule 1: outside work is an invoke', () => {
+describe('outside work is an invoke', () => {
   it('runs after the commit, once, under an id made of actor, entry and child', async () => {
     const { actors, actorId, carry } = await sent()
     expect(await actors.value(actorId)).toBe('away')
@@ -215,7 +215,7 @@ describe('Rule 1: outside work is an invoke', () => {
   })
 })
 
-describe('Rule 2: effects are at least once', () => {
+describe('effects are at least once', () => {
   it('runs again what a dead process left, under the same id', async () => {
     const { actors, actorId, carry } = await sent()
     await actors.restart()

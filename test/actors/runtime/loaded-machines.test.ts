@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { machineBytes } from '../../../src/actors/step/machine-bytes.ts'
-import type { MachineLoader } from '../../../src/actors/machines.ts'
+import type { MachineLoader } from '../../../src/actors/machine-lookup.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import { define, openKernel, typed, type Kit } from '../../support/kernel/kernel-kit.ts'
 

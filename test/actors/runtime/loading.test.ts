@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { createChainCheck } from '../../../src/actors/runtime/chain-check.ts'
-import type { JournalRow, StoredRecord } from '../../../src/actors/ports.ts'
+import type { JournalRow, StoredRecord } from '../../../src/actors/ports/actor-store.ts'
 import { readRows } from '../../../src/actors/runtime/read-journal.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import { define, openKernel, typed, type Kit } from '../../support/kernel/kernel-kit.ts'

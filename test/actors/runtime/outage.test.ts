@@ -40,7 +40,7 @@ async function after<Result>(actors: Kit, ms: number, work: Promise<Result>): Pr
 
 const MAY_BE_ACCEPTED = expect.stringContaining('may have been accepted') as string
 
-describe('Rule 13: when the store is away', () => {
+describe('when the store is away', () => {
   it('answers 503 and has accepted nothing', async () => {
     const { actors, actorId } = await opened()
     actors.store.isAway = true

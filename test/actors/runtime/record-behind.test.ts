@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { ALL_PARTITIONS } from '../../../src/actors/ports.ts'
+import { ALL_PARTITIONS } from '../../../src/actors/ports/actor-store.ts'
 import type { EffectHandler } from '../../../src/actors/runtime/effect-handler.ts'
 import { effect } from '../../../src/actors/contract/effect.ts'
 import { LEASE_MS } from '../../../src/actors/runtime/sweeps.ts'

@@ -59,7 +59,7 @@ const fragile = define(
 
 const open = () => openKernel({ definitions: [fragile], handlers: [{ src: 'work', run: async () => null }] })
 
-describe('Rule 8: a step that throws', () => {
+describe('a step that throws', () => {
   it.each([
     ['guard', { message: expect.stringContaining('The guard failed.') as string }],
     ['assign', { name: 'RangeError', message: 'The action failed.' }],
@@ -123,7 +123,7 @@ describe('Those who look on', () => {
   })
 })
 
-describe('Rule 11: limits', () => {
+describe('limits', () => {
   it('refuse what would be too large, and write nothing of it', async () => {
     const actors = await open()
     await expect(actors.create('fragile', { text: 'x'.repeat(MAX_CONTEXT_BYTES) })).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe('Rule 11: limits', () => {
   })
 })
 
-describe('Rule 10: memory', () => {
+describe('memory', () => {
   it('lets go of who is idle, and loads them back with one read', async () => {
     const actors = await open()
     const { actorId } = await actors.create('fragile', { text: 'kept' })

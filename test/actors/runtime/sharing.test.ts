@@ -40,7 +40,7 @@ async function opened(isShared: boolean) {
 const say = (text: string) => ({ type: 'say', text })
 const listens = isIn('listening')
 
-describe('Rule 6: one mailbox per actor', () => {
+describe('one mailbox per actor', () => {
   it('takes what comes at once in the order of its coming', async () => {
     const { actors, actorId } = await opened(false)
     await actors.send(actorId, 'hush')
@@ -246,7 +246,7 @@ describe('An event id', () => {
   })
 })
 
-describe('Rule 7: what the state has no use for', () => {
+describe('what the state has no use for', () => {
   it('is answered as such and leaves no trace; a finished actor takes nothing', async () => {
     const { actors, actorId } = await opened(false)
     await actors.send(actorId, 'hush')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
 import { createWakeTimers } from '../../../src/actors/runtime/wake-timers.ts'
 import { sharesOfPartitions } from '../../../src/actors/runtime/sweeps.ts'
-import { ALL_PARTITIONS } from '../../../src/actors/ports.ts'
+import { ALL_PARTITIONS } from '../../../src/actors/ports/actor-store.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import { define, newId, openKernel, typed } from '../../support/kernel/kernel-kit.ts'
 import { scenario } from '../../support/kernel/scenario.ts'
@@ -41,7 +41,7 @@ const egg = define(
 
 const open = () => openKernel({ definitions: [egg] })
 
-describe('Rule 3: timers are absolute deadlines with a generation', () => {
+describe('timers are absolute deadlines with a generation', () => {
   it('fires at its deadline to the millisecond, not before', async () => {
     const actors = await open()
     const { actorId } = await actors.create('egg')
@@ -251,7 +251,7 @@ describe('A clock that is set back', () => {
   })
 })
 
-describe('Rule 4: a sweep wakes what is due', () => {
+describe('a sweep wakes what is due', () => {
   it('fires 10,000 deadlines of the same second in one sweep', async () => {
     const actors = await open()
     await Promise.all(Array.from({ length: 10_000 }, () => actors.create('egg')))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createMachine, setup, type AnyStateMachine } from 'xstate'
-import { createMachines } from '../../../src/actors/machines.ts'
+import { createMachineLookup } from '../../../src/actors/machine-lookup.ts'
 import type { MachineDefinition } from '../../../src/actors/contract/definition.ts'
 import { effect } from '../../../src/actors/contract/effect.ts'
 import { define, openKernel, typed } from '../../support/kernel/kernel-kit.ts'
@@ -26,11 +26,11 @@ function machineWith(state: object, rest: object = {}): AnyStateMachine {
 }
 
 const check = (machine: AnyStateMachine, fields: Partial<MachineDefinition> = {}) =>
-  createMachines([define(machine, { name: 'm', publicEvents: [], ...fields })], {})
+  createMachineLookup([define(machine, { name: 'm', publicEvents: [], ...fields })], {})
 
 const invoke = { id: 'work', src: 'work', onError: 'b' }
 
-describe('Rule 12: start-up refuses a machine that', () => {
+describe('start-up refuses a machine that', () => {
   it.each<[string, AnyStateMachine, string]>([
     ['has another id', machineWith({}, { id: 'n' }), 'its id is n'],
     ['may loop for ever', machineWith({}, { options: {} }), 'maxIterations is not set'],
@@ -105,13 +105,13 @@ describe('Rule 12: start-up refuses a machine that', () => {
   it('but takes one that is fine, and checks a loaded one when it is first needed', async () => {
     const fine = machineWith({ entry: 'note', after: { untilLate: { target: 'b', guard: 'isFine' } }, invoke })
     expect(() => check(fine)).not.toThrow()
-    const machines = createMachines([], { m: async () => define(machineWith({ entry: 'forget' })) })
+    const machines = createMachineLookup([], { m: async () => define(machineWith({ entry: 'forget' })) })
     await expect(machines.find('m', '1')).rejects.toThrow('forget')
     await expect(machines.find('unknown', '1')).rejects.toMatchObject({ code: 'unknown_machine' })
   })
 })
 
-describe('Rule 9: an actor of an older version', () => {
+describe('an actor of an older version', () => {
   const lamp = (states: string[], delay: string) =>
     setup({
       types: typed<{ context: { n: number }; events: { type: 'press' } }>(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pastStates, type PastState } from '../../../src/actors/journal/past-states.ts'
 import { acceptedEvents, explainStart, explainStep } from '../../../src/actors/step/explain-step.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
-import { machinesOf } from '../../../src/effects/journal-file.ts'
+import { machinesOf } from '../../../src/effects/exported-journal.ts'
 import { decodeEntries } from '../../../src/actors/journal/journal-row.ts'
 import { recordedJournals } from '../../support/kernel/recorded-journals.ts'
 

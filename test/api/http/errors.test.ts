@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LimitExceeded } from '../../../src/actors/journal/limits.ts'
-import { UnknownMachine } from '../../../src/actors/machines.ts'
+import { UnknownMachine } from '../../../src/actors/machine-lookup.ts'
 import { errorResponse, errorBody, sendError } from '../../../src/api/http/errors.ts'
 import { Conflict, Gone, ModelUnavailable, NotFound, SetupError, StoreUnavailable } from '../../../src/base/errors.ts'
 import { openApi, type OpenedApi } from '../../support/api/open-api.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Committed } from '../../../src/actors/kernel.ts'
-import type { StoredRow } from '../../../src/actors/ports.ts'
+import type { StoredRow } from '../../../src/actors/ports/actor-store.ts'
 import { StoreUnavailable } from '../../../src/base/errors.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import { createCallCounter } from '../../../src/console/stats/call-counter.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Commit } from '../../../src/actors/ports.ts'
+import type { Commit } from '../../../src/actors/ports/actor-store.ts'
 import { newId } from '../../support/kernel/kernel-kit.ts'
 import { randomFrom, type Random } from '../../support/random.ts'
 import type { Reaction, Story } from '../../support/machines/fake-phones.ts'

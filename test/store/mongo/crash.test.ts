@@ -1,6 +1,6 @@
 import { MongoClient, MongoNetworkError, type Collection } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CreatedActor } from '../../../src/actors/ports.ts'
+import type { CreatedActor } from '../../../src/actors/ports/actor-store.ts'
 import { createActorStore, type ActorStoreOptions, type MongoActorStore } from '../../../src/store/mongo/actor-store.ts'
 import { createJournal } from '../../../src/store/mongo/journal.ts'
 import { createNodeRegistry } from '../../../src/store/mongo/node-registry.ts'

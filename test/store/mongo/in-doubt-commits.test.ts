@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Commit } from '../../../src/actors/ports.ts'
+import type { Commit } from '../../../src/actors/ports/actor-store.ts'
 import { createJournal, type Journal } from '../../../src/store/mongo/journal.ts'
 import { createInDoubtCommits } from '../../../src/store/mongo/in-doubt-commits.ts'
 import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'

@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb'
 import { assign, setup } from 'xstate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
-import { createMachines } from '../../../src/actors/machines.ts'
+import { createMachineLookup } from '../../../src/actors/machine-lookup.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
 import { readEntries } from '../../../src/actors/runtime/read-journal.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
@@ -72,7 +72,7 @@ describe.skipIf(skipReason !== undefined)('two kernels over one MongoDB', () => 
     const store = await openMongoStore({ url: database.url, nodeId, log: { info() {} } })
     const kernel = createRuntime({
       store: store.actors,
-      machines: createMachines([define(counter, { index: indexOf })], {}),
+      machines: createMachineLookup([define(counter, { index: indexOf })], {}),
       handlers: effectHandlers([{ src: 'lookUp', run: lookUp }]),
       clock,
       nodeId,

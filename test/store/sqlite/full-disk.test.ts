@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ActorStore } from '../../../src/actors/ports.ts'
+import type { ActorStore } from '../../../src/actors/ports/actor-store.ts'
 import { StoreUnavailable } from '../../../src/base/errors.ts'
 import { createActorStore } from '../../../src/store/sqlite/actor-store.ts'
 import { createDatabase } from '../../../src/store/sqlite/database.ts'

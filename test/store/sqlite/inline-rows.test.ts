@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { StoredRow } from '../../../src/actors/ports.ts'
+import type { StoredRow } from '../../../src/actors/ports/actor-store.ts'
 import type { Store } from '../../../src/ports/store.ts'
 import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
 import { DATABASE_FILE } from '../../../src/store/sqlite/schema.ts'

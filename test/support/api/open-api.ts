@@ -1,32 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { pino } from 'pino'
-import { v7 as uuidv7 } from 'uuid'
-import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
-import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
-import { composeEffect } from '../../../src/effects/compose.ts'
-import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
-import { createCallSummaries, type CallSummaries } from '../../../src/webhooks/call-summaries.ts'
-import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
-import { understandEffect } from '../../../src/effects/understand.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
-import { createActorHistory } from '../../../src/actors/inspection/actor-history.ts'
-import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
-import { createListQueue } from '../../../src/api/list-queue.ts'
-import type { JsonObject } from '../../../src/base/json.ts'
 import type { ApiConfig, ApiDeps } from '../../../src/api/deps.ts'
-import { createOpenConversations } from '../../../src/api/open-conversations.ts'
 import { buildServer, readSpecification } from '../../../src/api/http/server.ts'
-import { generateKey, hashKey, keyPrefix } from '../../../src/security/key-format.ts'
-import { checkFlow } from '../../../src/machines/flow/check.ts'
+import { createOpenConversations } from '../../../src/api/open-conversations.ts'
 import type { Agent } from '../../../src/ports/entities.ts'
 import type { Store } from '../../../src/ports/store.ts'
-import { openApiStore } from './api-store.ts'
-import { verifyJournals } from '../kernel/verify-journals.ts'
+import type { CallSummaries } from '../../../src/webhooks/call-summaries.ts'
 import { VirtualClock } from '../clock/virtual-clock.ts'
+import { verifyJournals } from '../kernel/verify-journals.ts'
+import { openApiStore } from './api-store.ts'
+import { assembleService, textEffects } from './assemble-service.ts'
 import { createConformance } from './conformance.ts'
-import { bookingFlow } from './flows.ts'
+import { addAgent, addKey, addProject } from './furnish.ts'
 import { ScriptedModel } from './scripted-model.ts'
 
 export interface ApiResponse {
@@ -89,80 +75,29 @@ export async function openApi(
   const { store, isShared, remove } = await openApiStore()
   const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00.000Z'))
   const model = new ScriptedModel()
-  const log = pino({ level: 'silent' })
-  const nodeId = randomUUID()
-  const machines = createMachineRegistry(store.flows)
-  const delivered = { accepted: true, status: 200, error: null, durationMs: 1, stop: false }
-  const handlers = effectHandlers([
-    understandEffect(model),
-    composeEffect(model),
-    resolveRecipientsEffect(store, (...about) => summaries.prepare(...about)),
-    postWebhookEffect(() => Promise.resolve(delivered)),
-  ])
-  const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log, isShared })
-  const summaries: CallSummaries = createCallSummaries(kernel, store.actors)
-  kernel.observe((committed) => summaries.observe(committed))
+  const { kernel, machines, summaries, api } = assembleService({
+    ...{ store, clock, isShared, effects: textEffects(store, model) },
+  })
   const written = new Set<ActorId>()
   kernel.observe(({ actorId }) => written.add(actorId))
   const openConversations = createOpenConversations({ max: given.maxOpenConversations ?? Infinity, clock })
   kernel.observe((committed) => openConversations.observe(committed))
   const usage = new Map<string, number>()
   const deps: ApiDeps = {
-    runtime: kernel,
-    history: createActorHistory({ store: store.actors, machines }),
-    store,
-    readList: createListQueue(),
-    listBudget: () => Promise.resolve(),
-    models: {
-      isKnown: (name) => name === 'builtin:rules' || /^(openai|anthropic):.+$/.test(name),
-      isConnected: (_projectId, name) => Promise.resolve(!name.startsWith('anthropic:')),
-    },
-    openConversations,
-    phone: null,
-    clock,
-    newId: () => uuidv7(),
-    nodeId,
-    config: { rateLimitPerMinute: 0, webOrigin: null, publicUrl: null, bodyLimitBytes: 1024 * 1024, ...given.config },
-    log,
+    ...{ ...api, openConversations },
+    config: { ...api.config, ...given.config },
     keyUsage: { record: (keyId) => void usage.set(keyId, (usage.get(keyId) ?? 0) + 1) },
     ...given.deps,
   }
   const app = await buildServer(deps)
   await app.ready()
 
-  async function addKey(projectId: string, expiresAt: number | null = null) {
-    const key = generateKey()
-    const keyId = uuidv7()
-    const input = {
-      keyId,
-      projectId,
-      name: 'Test',
-      hash: hashKey(key),
-      start: keyPrefix(key),
-      expiresAt,
-      replaces: null,
-    }
-    await kernel.create({ type: 'api-key', id: keyId, machine: 'api-key', version: '1', input })
-    return { key, keyId }
+  async function addProjectWithKey() {
+    const { projectId } = await addProject(store, clock)
+    return { projectId, key: (await addKey(kernel, projectId)).key }
   }
 
-  async function addProject() {
-    const projectId = uuidv7()
-    const userId = uuidv7()
-    await store.users.insert({ id: userId, email: `${userId}@example.com`, passwordHash: '', createdAt: clock.now() })
-    const project = {
-      id: projectId,
-      name: 'Project',
-      defaultModel: 'builtin:rules',
-      defaultSpeech: '',
-      defaultTelephony: '',
-      createdAt: clock.now(),
-    }
-    await store.projects.insert(project, userId)
-    return { projectId, key: (await addKey(projectId)).key }
-  }
-
-  const first = await addProject()
+  const first = await addProjectWithKey()
 
   async function request(method: string, path: string, options: RequestOptions = {}): Promise<ApiResponse> {
     const { key = opened.key, body } = options
@@ -189,11 +124,11 @@ export async function openApi(
     model,
     ...first,
     usage,
-    addProject,
-    addKey,
+    addProject: addProjectWithKey,
+    addKey: (projectId, expiresAt) => addKey(kernel, projectId, expiresAt),
     async freshProject() {
       model.isBroken = false
-      Object.assign(opened, await addProject())
+      Object.assign(opened, await addProjectWithKey())
     },
     addAgent: (agent = {}) => addAgent(store, clock, { projectId: opened.projectId, ...agent }),
     request,
@@ -205,33 +140,4 @@ export async function openApi(
     },
   }
   return opened
-}
-
-async function addAgent(store: Store, clock: VirtualClock, given: Partial<Agent>): Promise<Agent> {
-  const flow: JsonObject = given.flow ?? bookingFlow
-  const { issues, ready, stepCount } = checkFlow(flow)
-  const flowHash = createHash('sha256').update(JSON.stringify(flow)).digest('hex')
-  if (ready) await store.flows.put(flowHash, flow)
-  const agent: Agent = {
-    id: uuidv7(),
-    projectId: '',
-    name: 'Booker',
-    description: 'Books tables',
-    model: '',
-    speech: '',
-    telephony: '',
-    phoneNumber: '',
-    flow,
-    flowHash,
-    ready,
-    issues,
-    stepCount,
-    createdAt: clock.now(),
-    updatedAt: clock.now(),
-    published: null,
-    deletedAt: null,
-    ...given,
-  }
-  await store.agents.insert(agent)
-  return agent
 }

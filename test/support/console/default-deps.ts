@@ -1,34 +1,22 @@
-import { createListQueue } from '../../../src/api/list-queue.ts'
-import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
+import type { MachineLookup } from '../../../src/actors/machine-lookup.ts'
 import { RateLimiter } from '../../../src/api/http/rate-limit.ts'
 import { LIMITS } from '../../../src/base/limits.ts'
+import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
 import { createProjectChanges } from '../../../src/console/events/project-changes.ts'
-import { findSaidWords } from '../../../src/language/model/said-words.ts'
 import { createReceivers } from '../../../src/console/receivers.ts'
 import { createLogInLinks } from '../../../src/console/session/log-in-links.ts'
-import type { VirtualClock } from '../clock/virtual-clock.ts'
+import { findSaidWords } from '../../../src/language/model/said-words.ts'
+import { resolveLocally } from '../../../src/security/resolve.ts'
+import type { AssembledService } from '../api/assemble-service.ts'
 
 /** The parts of the console that most tests do not change. */
 export function defaultDeps(
-  clock: VirtualClock,
-): Pick<
-  ConsoleDeps,
-  | 'credentials'
-  | 'findSaidWords'
-  | 'fetchFor'
-  | 'phone'
-  | 'logInLinks'
-  | 'receivers'
-  | 'testStarts'
-  | 'handDeliveries'
-  | 'service'
-  | 'browserCalls'
-  | 'changes'
-  | 'callCounter'
-  | 'readList'
-  | 'listBudget'
-> {
+  api: AssembledService['api'],
+  machines: MachineLookup,
+): Omit<ConsoleDeps, 'deliveryBodies' | 'seal' | 'implicitConnection' | 'config'> {
+  const { runtime, history, store, readList, listBudget, models, openConversations, clock, newId } = api
   return {
+    ...{ runtime, machines, history, store, readList, listBudget, models, openConversations, clock, newId },
     credentials: { find: () => Promise.resolve(null) },
     findSaidWords,
     fetchFor: () => fetch,
@@ -39,9 +27,8 @@ export function defaultDeps(
     testStarts: new RateLimiter(LIMITS.testStartsPerMinute.value),
     handDeliveries: new RateLimiter(LIMITS.handDeliveriesPerMinute.value),
     changes: createProjectChanges({ clock }),
-    readList: createListQueue(),
-    listBudget: () => Promise.resolve(),
     callCounter: { flush: () => Promise.resolve() },
+    resolve: resolveLocally,
     service: { version: '1.2.3', simulatedPeople: [] },
   }
 }

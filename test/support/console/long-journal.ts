@@ -1,4 +1,4 @@
-import type { Machines } from '../../../src/actors/machines.ts'
+import type { MachineLookup } from '../../../src/actors/machine-lookup.ts'
 import { UnitOfWork } from '../../../src/actors/runtime/unit-of-work.ts'
 import type { ActorEvent, ActorId } from '../../../src/actors/types.ts'
 import type { Json } from '../../../src/base/json.ts'
@@ -8,7 +8,7 @@ import type { Store } from '../../../src/ports/store.ts'
 /** The store for the generated actors. */
 export interface Seed {
   store: Pick<Store, 'actors' | 'flows'>
-  machines: Machines
+  machines: MachineLookup
   newId: () => string
   now: () => number
 }

@@ -1,17 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
-import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
-import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
-import { composeEffect } from '../../../src/effects/compose.ts'
-import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
-import { createCallSummaries, type CallSummaries } from '../../../src/webhooks/call-summaries.ts'
-import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
-import { understandEffect } from '../../../src/effects/understand.ts'
-import { PARTITIONS } from '../../../src/actors/ports.ts'
+import { PARTITIONS } from '../../../src/actors/ports/actor-store.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
-import { createActorHistory } from '../../../src/actors/inspection/actor-history.ts'
-import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import { createKeyUsage } from '../../../src/api/key-usage.ts'
 import { buildServer } from '../../../src/api/http/server.ts'
 import type { ConsoleConfig, ConsoleDeps } from '../../../src/console/console-deps.ts'
@@ -24,6 +14,7 @@ import { sessionMark } from '../../../src/console/session/session.ts'
 import { hashToken, newToken } from '../../../src/console/session/token.ts'
 import { createSeal } from '../../../src/security/seal.ts'
 import { openApiStore } from '../api/api-store.ts'
+import { assembleService, textEffects } from '../api/assemble-service.ts'
 import { createWebhookAgent } from '../../../src/webhooks/http/webhook-agent.ts'
 import { createEndpointLimiter } from '../../../src/webhooks/endpoint-limiter.ts'
 import { createDeliveryBodies } from '../../../src/webhooks/delivery-bodies.ts'
@@ -95,9 +86,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   const { store, isShared, dataDir, stored, remove } = await openApiStore()
   const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00.000Z'))
   const model = new ScriptedModel()
-  const log = pino({ level: 'silent' })
   const seal = createSeal(Buffer.alloc(32, 1))
-  const machines = createMachineRegistry(store.flows)
   const agent = createWebhookAgent({ production: false, resolve: resolveLocally })
   const deliveryBodies = createDeliveryBodies({
     payloads: store.payloads,
@@ -115,61 +104,26 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     clock,
     production: false,
   })
-  const handlers = effectHandlers([
-    understandEffect(model),
-    composeEffect(model),
-    resolveRecipientsEffect(store, (...about) => summaries.prepare(...about)),
-    postWebhookEffect(post),
-  ])
-  const nodeId = uuidv7()
-  const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log, isShared })
-  const summaries: CallSummaries = createCallSummaries(kernel, store.actors)
-  kernel.observe((committed) => summaries.observe(committed))
-  const callCounter = createCallCounter({ store, clock, newId: () => uuidv7(), log })
+  const { kernel, machines, summaries, api } = assembleService({
+    ...{ store, clock, isShared, effects: textEffects(store, model, post) },
+  })
+  const callCounter = createCallCounter({ store, clock, newId: () => uuidv7(), log: api.log })
   kernel.observe((committed) => callCounter.observe(committed))
   const keyUsage = createKeyUsage(store.keyUsage, clock, () => {})
-  const models = {
-    isKnown: (name: string) => name === 'builtin:rules' || /^(openai|anthropic):.+$/.test(name),
-    isConnected: (_projectId: string, name: string) => Promise.resolve(!name.startsWith('anthropic:')),
-  }
   const config = { production: false, webOrigin: null, publicUrl: null, ...given.config }
-  const openConversations = { check() {} }
+  const newId = () => uuidv7({ msecs: clock.now() })
   const deps: ConsoleDeps = {
-    runtime: kernel,
-    machines,
-    history: createActorHistory({ store: store.actors, machines }),
-    store,
-    deliveryBodies,
-    models,
-    openConversations,
-    clock,
-    newId: () => uuidv7({ msecs: clock.now() }),
-    seal,
-    ...defaultDeps(clock as VirtualClock),
+    ...defaultDeps({ ...api, newId }, machines),
+    ...{ deliveryBodies, seal, callCounter, config },
     implicitConnection: (provider) => (provider === 'builtin' ? 'builtin' : provider === 'groq' ? 'environment' : null),
-    callCounter,
-    resolve: resolveLocally,
-    config,
     ...given.deps,
   }
+  const { history, readList, listBudget } = deps
   const app = await buildServer(
     {
-      ...{
-        runtime: kernel,
-        history: deps.history,
-        store,
-        readList: deps.readList,
-        listBudget: deps.listBudget,
-        models,
-        openConversations,
-        phone: null,
-        clock,
-        newId: () => deps.newId(),
-        nodeId,
-        log,
-        keyUsage,
-      },
-      config: { rateLimitPerMinute: 0, bodyLimitBytes: 1024 * 1024, ...config },
+      ...{ ...api, history, readList, listBudget, keyUsage },
+      newId: () => deps.newId(),
+      config: { ...api.config, ...config },
     },
     { console: consolePlugin(deps) },
   )

@@ -1,25 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
-import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
-import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
-import { composeEffect } from '../../../src/effects/compose.ts'
-import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
 import { createDeliveryBodies } from '../../../src/webhooks/delivery-bodies.ts'
-import { createCallSummaries, type CallSummaries } from '../../../src/webhooks/call-summaries.ts'
-import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
-import { understandEffect } from '../../../src/effects/understand.ts'
 import type { InspectionMessage } from '../../../src/actors/inspection/messages.ts'
 import type { Observer } from '../../../src/actors/kernel.ts'
-import { createActorHistory } from '../../../src/actors/inspection/actor-history.ts'
-import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
-import { createKeyUsage } from '../../../src/api/key-usage.ts'
 import { buildServer } from '../../../src/api/http/server.ts'
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
 import { consolePlugin } from '../../../src/console/console-plugin.ts'
@@ -33,7 +22,7 @@ import { conversationVersion } from '../../../src/machines/conversation/conversa
 import type { Flow } from '../../../src/machines/flow/types.ts'
 import { createSeal } from '../../../src/security/seal.ts'
 import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
-import { resolveLocally } from '../../../src/security/resolve.ts'
+import { assembleService, textEffects } from '../api/assemble-service.ts'
 import { defaultDeps } from './default-deps.ts'
 import { VirtualClock } from '../clock/virtual-clock.ts'
 import { ScriptedModel } from '../api/scripted-model.ts'
@@ -51,46 +40,19 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const store = await openSqliteStore({ dataDir })
   const clock = new VirtualClock()
   const model = new ScriptedModel()
-  const log = pino({ level: 'silent' })
-  const machines = createMachineRegistry(store.flows)
-  const handlers = effectHandlers([
-    understandEffect(model),
-    composeEffect(model),
-    resolveRecipientsEffect(store, (...about) => summaries.prepare(...about)),
-    postWebhookEffect(async () => ({ accepted: true, stop: false, status: 200, error: null, durationMs: 5 })),
-  ])
-  const nodeId = uuidv7()
-  const newId = () => uuidv7()
-  const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log })
-  const summaries: CallSummaries = createCallSummaries(kernel, store.actors)
-  kernel.observe((committed) => summaries.observe(committed))
-  const models = { isKnown: () => true, isConnected: () => Promise.resolve(true) }
-  const config = { production: false, webOrigin: null, publicUrl: null }
-  const seal = createSeal(Buffer.alloc(32, 1))
-  const implicitConnection = () => null
-  const openConversations = { check() {} }
+  const { kernel, machines, summaries, api } = assembleService({
+    ...{ store, clock, effects: textEffects(store, model) },
+  })
   const changes = createProjectChanges({ clock })
   kernel.observe((committed) => changes.observe(committed))
   const deps: ConsoleDeps = {
+    ...defaultDeps(api, machines),
     deliveryBodies: createDeliveryBodies({ payloads: store.payloads, summaries }),
-    ...defaultDeps(clock),
-    ...{
-      runtime: kernel,
-      machines,
-      history: createActorHistory({ store: store.actors, machines }),
-      store,
-      models,
-      openConversations,
-      clock,
-      newId,
-      seal,
-      implicitConnection,
-      changes,
-      resolve: resolveLocally,
-      config,
-    },
+    seal: createSeal(Buffer.alloc(32, 1)),
+    implicitConnection: () => null,
+    changes,
+    config: { production: false, webOrigin: null, publicUrl: null },
   }
-  const keyUsage = createKeyUsage(store.keyUsage, clock, () => {})
   const observers = new Set<Observer>()
   const observe = (observer: Observer) => {
     observers.add(observer)
@@ -100,23 +62,14 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
       stop()
     }
   }
-  const app = await buildServer(
-    {
-      ...{ runtime: kernel, store, models, openConversations, phone: null, clock, newId, nodeId, log, keyUsage },
-      history: deps.history,
-      readList: deps.readList,
-      listBudget: deps.listBudget,
-      config: { rateLimitPerMinute: 0, bodyLimitBytes: 1024 * 1024, ...config },
+  const app = await buildServer(api, {
+    console: async (server) => {
+      await consolePlugin(deps)(server)
+      await inspectSocket(deps, { kernel: { observe }, machines, ...options })(server)
+      await eventsSocket(deps, options)(server)
+      await voiceSocket(deps, kernel)(server)
     },
-    {
-      console: async (server) => {
-        await consolePlugin(deps)(server)
-        await inspectSocket(deps, { kernel: { observe }, machines, ...options })(server)
-        await eventsSocket(deps, options)(server)
-        await voiceSocket(deps, kernel)(server)
-      },
-    },
-  )
+  })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
 
   return {

@@ -1,6 +1,6 @@
 import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { UnitOfWork } from '../../../src/actors/runtime/unit-of-work.ts'
-import type { Commit } from '../../../src/actors/ports.ts'
+import type { Commit } from '../../../src/actors/ports/actor-store.ts'
 import type { ActorEvent } from '../../../src/actors/types.ts'
 import { composeEffect } from '../../../src/effects/compose.ts'
 import { understandEffect } from '../../../src/effects/understand.ts'

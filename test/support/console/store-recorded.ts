@@ -1,6 +1,6 @@
 import { decodeEntries, encodeRow, GENESIS_HASH } from '../../../src/actors/journal/journal-row.ts'
 import { encodeRecord } from '../../../src/actors/journal/records.ts'
-import type { JournalRow } from '../../../src/actors/ports.ts'
+import type { JournalRow } from '../../../src/actors/ports/actor-store.ts'
 import type { ActorId, Entry } from '../../../src/actors/types.ts'
 import { flowHashOfCall } from '../../../src/machines/call/call.ts'
 import { commitsOf } from '../../../src/transfer/exported-actor.ts'

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../../../src/base/errors.ts'
-import type { ActorStore, Commit, JournalRow } from '../../../src/actors/ports.ts'
+import type { ActorStore, Commit, JournalRow } from '../../../src/actors/ports/actor-store.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
 

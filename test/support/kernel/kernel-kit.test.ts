@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import { effect } from '../../../src/actors/contract/effect.ts'
 import { define, isIn, openKernel, typed } from './kernel-kit.ts'
 import { verifyJournals } from './verify-journals.ts'
-import type { ActorStore } from '../../../src/actors/ports.ts'
+import type { ActorStore } from '../../../src/actors/ports/actor-store.ts'
 import { scenario } from './scenario.ts'
 
 const light = define(

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { effectHandlers, type EffectHandler, type EffectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { decodeEntries } from '../../../src/actors/journal/journal-row.ts'
-import { createMachines, type MachineLoader } from '../../../src/actors/machines.ts'
-import { ALL_PARTITIONS, type Commit } from '../../../src/actors/ports.ts'
+import { createMachineLookup, type MachineLoader } from '../../../src/actors/machine-lookup.ts'
+import { ALL_PARTITIONS, type Commit } from '../../../src/actors/ports/actor-store.ts'
 import type {
   CommandResult,
   AskOptions,
@@ -162,7 +162,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
     }
     const kernel = createRuntime({
       store: actors,
-      machines: createMachines(definitions, options.loaders ?? {}, options.isFull),
+      machines: createMachineLookup(definitions, options.loaders ?? {}, options.isFull),
       handlers,
       clock: node.clock,
       nodeId,

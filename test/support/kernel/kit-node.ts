@@ -1,4 +1,4 @@
-import type { ActorStore, Commit } from '../../../src/actors/ports.ts'
+import type { ActorStore, Commit } from '../../../src/actors/ports/actor-store.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
 import type { Sweeps } from '../../../src/actors/runtime/sweeps.ts'
 import type { Clock } from '../../../src/base/time.ts'

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { decodeEntries, encodeRow } from '../../../src/actors/journal/journal-row.ts'
-import { readJournalFile, type JournalFile } from '../../../src/effects/journal-file.ts'
-import type { JournalRow } from '../../../src/actors/ports.ts'
+import { readExportedJournal, type ExportedJournal } from '../../../src/effects/exported-journal.ts'
+import type { JournalRow } from '../../../src/actors/ports/actor-store.ts'
 import type { Entry } from '../../../src/actors/types.ts'
 
 export const journalFolder = new URL('../../journals/', import.meta.url)
 
 /** The recorded journals, by file name without ending. */
-export const recordedJournals: [string, JournalFile][] = readdirSync(journalFolder).map((file) => {
-  return [file.replace('.jsonl', ''), readJournalFile(readFileSync(new URL(file, journalFolder), 'utf8'))]
+export const recordedJournals: [string, ExportedJournal][] = readdirSync(journalFolder).map((file) => {
+  return [file.replace('.jsonl', ''), readExportedJournal(readFileSync(new URL(file, journalFolder), 'utf8'))]
 })
 
 /** Returns a copy that a test may change. */
-export function recordedJournal(name: string): JournalFile {
+export function recordedJournal(name: string): ExportedJournal {
   const [, file] = recordedJournals.find(([known]) => known === name) ?? []
   if (!file) throw new Error(`${name} was not recorded.`)
   return structuredClone(file)

@@ -1,19 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { v7 as uuidv7 } from 'uuid'
-import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
-import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import { createSweeps } from '../../../src/actors/runtime/sweeps.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
-import { createListQueue } from '../../../src/api/list-queue.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import { buildServer } from '../../../src/api/http/server.ts'
-import { generateKey, hashKey, keyPrefix } from '../../../src/security/key-format.ts'
-import { createActorHistory } from '../../../src/actors/inspection/actor-history.ts'
-import { checkFlow } from '../../../src/machines/flow/check.ts'
 import type { Phone } from '../../../src/telephony/phone.ts'
 import type { Agent } from '../../../src/ports/entities.ts'
 import type { LanguageModel } from '../../../src/ports/language.ts'
@@ -22,7 +15,6 @@ import type { CarrierRequest } from '../../../src/providers/carrier-http.ts'
 import { createLanguageModel } from '../../../src/language/model/language-model.ts'
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../../src/simulator/simulator.ts'
 import { createSeal } from '../../../src/security/seal.ts'
-import { createCallSummaries } from '../../../src/webhooks/call-summaries.ts'
 import { assembleEffects } from '../../../src/startup/assemble-effects.ts'
 import { assemblePhone } from '../../../src/startup/assemble-phone.ts'
 import { deferredRuntime } from '../../../src/startup/deferred-runtime.ts'
@@ -35,11 +27,12 @@ import { faultyStore, type FaultyStore } from '../kernel/faulty-store.ts'
 import { verifyJournals } from '../kernel/verify-journals.ts'
 import type { OperatorCallLimits } from '../../../src/telephony/calls/project-limits.ts'
 import { VirtualClock } from '../clock/virtual-clock.ts'
+import { assembleService, DELIVERED } from '../api/assemble-service.ts'
+import { addAgent, addKey, addProject } from '../api/furnish.ts'
 import { visitFlow } from './flows.ts'
 import { memoryNetwork, SERVICE } from './memory-network.ts'
 
 const SWEEP_EVERY_MS = 1_000
-const DELIVERED = { accepted: true, status: 200, error: null, durationMs: 1, stop: false }
 
 interface CallAnswer {
   id: string
@@ -116,7 +109,6 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   const metrics = new Registry()
   const secretKey = Buffer.alloc(32, 7)
   const credentials = providerCredentials(store.connections, createSeal(secretKey), new Map())
-  const nodeId = randomUUID()
 
   const network = memoryNetwork(clock, () => ({ app, gateway: phone.gateway }))
   const { seed, find } = given
@@ -141,21 +133,16 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   const posted: OpenedPhone['posted'] = []
   const rules = createLanguageModel({ credentials, clock, timeoutMs: 20_000, fetchFor: () => undefined })
   const language = given.language?.(clock) ?? rules
-  const machines = createMachineRegistry(store.flows)
-  const kernel: Kernel = createRuntime({
-    store: store.actors,
-    machines,
-    handlers: assembleEffects({
-      ...{ language, languageOnCalls: language, phone, store, clock },
-      postWebhook({ deliveryId, callId, endpointId }) {
-        posted.push({ deliveryId, callId: callId ?? '', endpointId })
-        return Promise.resolve(DELIVERED)
-      },
-      summaries: createCallSummaries(runtime, store.actors),
-    }),
-    clock,
-    nodeId,
-    log,
+  const { kernel, machines, api } = assembleService({
+    ...{ store, clock, log },
+    effects: (summaries) =>
+      assembleEffects({
+        ...{ language, languageOnCalls: language, phone, store, clock, summaries },
+        postWebhook({ deliveryId, callId, endpointId }) {
+          posted.push({ deliveryId, callId: callId ?? '', endpointId })
+          return Promise.resolve(DELIVERED)
+        },
+      }),
   })
   const written = new Set<ActorId>()
   kernel.observe((committed) => {
@@ -165,22 +152,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   })
 
   const app: FastifyInstance = await buildServer(
-    {
-      runtime: kernel,
-      history: createActorHistory({ store: store.actors, machines }),
-      store,
-      readList: createListQueue(),
-      listBudget: () => Promise.resolve(),
-      models: { isKnown: (name) => name === 'builtin:rules', isConnected: () => Promise.resolve(true) },
-      openConversations: { check() {} },
-      phone: phone.calls,
-      clock,
-      newId: () => uuidv7({ msecs: clock.now() }),
-      nodeId,
-      config: { rateLimitPerMinute: 0, webOrigin: null, publicUrl: null, bodyLimitBytes: 1024 * 1024 },
-      log,
-      keyUsage: { record: () => {} },
-    },
+    { ...api, phone: phone.calls, newId: () => uuidv7({ msecs: clock.now() }) },
     {
       metrics,
       async console(server) {
@@ -191,7 +163,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   )
   await app.ready()
 
-  const sweeps = createSweeps(kernel, store, { clock, nodeId, isShared: false })
+  const sweeps = createSweeps(kernel, store, { clock, nodeId: api.nodeId, isShared: false })
   let stopSweeping = () => {}
   const sweep = () => {
     stopSweeping = clock.after(SWEEP_EVERY_MS, sweep)
@@ -251,37 +223,14 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
 }
 
 async function furnish(kernel: Kernel, store: Store, clock: VirtualClock, given: PhoneOptions) {
-  const [projectId, userId, keyId, key] = [uuidv7(), uuidv7(), uuidv7(), generateKey()]
-  const createdAt = clock.now()
-  await store.users.insert({ id: userId, email: `${userId}@example.com`, passwordHash: '', createdAt })
-  const choices = { defaultModel: 'builtin:rules', defaultSpeech: '', defaultTelephony: '' }
-  await store.projects.insert({ id: projectId, name: 'Project', ...choices, createdAt }, userId)
-  const facts = { hash: hashKey(key), start: keyPrefix(key), expiresAt: null, replaces: null }
-  const input = { keyId, projectId, name: 'Test', ...facts }
-  await kernel.create({ type: 'api-key', id: keyId, machine: 'api-key', version: '1', input })
+  const { projectId, userId } = await addProject(store, clock)
+  const { key } = await addKey(kernel, projectId)
   for (let index = 0; index < (given.endpoints ?? 2); index += 1) {
     const endpoint = { id: uuidv7(), projectId, url: `https://example.com/${index}`, secret: '', enabled: true }
-    await store.endpoints.insert({ ...endpoint, createdAt, deletedAt: null })
+    await store.endpoints.insert({ ...endpoint, createdAt: clock.now(), deletedAt: null })
   }
-  const flow = given.flow ?? visitFlow
-  const { issues, ready, stepCount } = checkFlow(flow)
-  const flowHash = createHash('sha256').update(JSON.stringify(flow)).digest('hex')
-  await store.flows.put(flowHash, flow)
-  const agent: Agent = {
-    ...{ id: uuidv7(), projectId, name: 'Desk', description: '', model: '', speech: '', telephony: '' },
-    ...{
-      phoneNumber: '',
-      flow,
-      flowHash,
-      ready,
-      issues,
-      stepCount,
-      createdAt,
-      updatedAt: createdAt,
-      published: null,
-      deletedAt: null,
-    },
-  }
-  await store.agents.insert(agent)
+  const agent = await addAgent(store, clock, {
+    ...{ projectId, name: 'Desk', description: '', flow: given.flow ?? visitFlow },
+  })
   return { projectId, userId, key, agent }
 }

@@ -1,4 +1,4 @@
-import type { JournalRow, StoredRecord } from '../../../src/actors/ports.ts'
+import type { JournalRow, StoredRecord } from '../../../src/actors/ports/actor-store.ts'
 import { encodeRow, GENESIS_HASH } from '../../../src/actors/journal/journal-row.ts'
 import { partitionOf } from '../../../src/actors/journal/records.ts'
 import type { ActorId, Entry, Row } from '../../../src/actors/types.ts'

@@ -12,7 +12,7 @@ import {
 import { transitionTableOf } from '../../../../src/actors/step/transition-table/transition-table.ts'
 import { stepFast, startFast } from '../../../../src/actors/step/transition-table/macrostep.ts'
 import { decodeEntries } from '../../../../src/actors/journal/journal-row.ts'
-import { machinesOf } from '../../../../src/effects/journal-file.ts'
+import { machinesOf } from '../../../../src/effects/exported-journal.ts'
 import { start, step } from '../../../../src/actors/step/step.ts'
 import { apiKeyDefinition } from '../../../../src/machines/api-key/api-key.ts'
 import { effect, kernelActions } from '../../../../src/actors/contract/effect.ts'

@@ -1,9 +1,9 @@
-import type { ActorId, ActorIndex, Row } from './types.ts'
-import type { EpochMs } from '../base/time.ts'
+import type { ActorId, ActorIndex, Row } from '../types.ts'
+import type { EpochMs } from '../../base/time.ts'
 
 /**
  * The kernel's store, in the form it is stored: index columns beside opaque JSON text that the store never reads.
- * Every implementation passes `test/store/actor-store.contract.ts`.
+ * Every implementation passes `test/store/actors/actor-store.contract.ts`.
  */
 export interface ActorStore {
   /**
@@ -144,19 +144,4 @@ export interface ListQuery {
 
 export interface ListedSummary extends Pick<StoredRecord, 'actorId' | 'listedAt' | 'agentId' | 'summary'> {
   record: StoredRecord | null
-}
-
-/** Which processes share the store. */
-export interface NodeRegistry {
-  heartbeat(nodeId: string, at: EpochMs): Promise<void>
-  /** Nodes that beat at `since` or later, but not after `until`: that was a clock that was ahead. Default: no end. */
-  listAlive(since: EpochMs, until?: EpochMs): Promise<string[]>
-  deregister(nodeId: string): Promise<void>
-}
-
-/** Where the background check of hash chains has come to, as a text that the store does not read. */
-export interface ChainCheckProgress {
-  /** Null before the first `save`. */
-  find(): Promise<string | null>
-  save(progress: string): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { machineBytes } from '../../src/actors/step/machine-bytes.ts'
-import { createMachines } from '../../src/actors/machines.ts'
+import { createMachineLookup } from '../../src/actors/machine-lookup.ts'
 import { createTurnQueue } from '../../src/base/turn-queue.ts'
 import type { JsonObject } from '../../src/base/json.ts'
 import { LIMITS } from '../../src/base/limits.ts'
@@ -36,7 +36,7 @@ function openMachines(questions: number, isFull?: () => boolean) {
       return definition && { ...definition, version }
     },
   }
-  const machines = createMachines([], loaders, isFull)
+  const machines = createMachineLookup([], loaders, isFull)
   return { loads, find: (version: string) => machines.find('conversation', version) }
 }
 

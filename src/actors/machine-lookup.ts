@@ -7,7 +7,7 @@ import { checkMachine } from './step/check-machine.ts'
 import { machineBytes } from './step/machine-bytes.ts'
 
 /** Where the kernel finds the machine that a stored actor runs on. */
-export interface Machines {
+export interface MachineLookup {
   /** Synchronous whenever it is at hand. Throws `UnknownMachine` when there is none of this name or version. */
   find(name: string, version: string): MachineDefinition | Promise<MachineDefinition>
 }
@@ -28,11 +28,11 @@ export type MachineLoader = (
  *
  * @throws SetupError naming what makes a machine unfit to be stored
  */
-export function createMachines(
+export function createMachineLookup(
   fixed: readonly MachineDefinition[],
   loaders: Record<string, MachineLoader>,
   isFull: (dataLength: number) => boolean = () => false,
-): Machines {
+): MachineLookup {
   const byName = new Map(fixed.map((definition) => [definition.name, definition]))
   fixed.forEach(checkMachine)
   const loaded = new LRUCache<string, MachineDefinition>({

@@ -3,8 +3,8 @@ import { flowHashOfCall } from '../machines/call/call.ts'
 import { flowHashOfConversation } from '../machines/conversation/conversation.ts'
 import type { FlowStore } from '../ports/entities.ts'
 import { createMachineRegistry } from './machine-registry.ts'
-import type { Machines } from '../actors/machines.ts'
-import type { JournalRow } from '../actors/ports.ts'
+import type { MachineLookup } from '../actors/machine-lookup.ts'
+import type { JournalRow } from '../actors/ports/actor-store.ts'
 import type { ActorId, ActorRecord } from '../actors/types.ts'
 import { isObject, type JsonObject } from '../base/json.ts'
 
@@ -12,7 +12,7 @@ import { isObject, type JsonObject } from '../base/json.ts'
  * One actor's journal as JSON Lines, with all that is needed to replay it anywhere: a header, the rows as they are
  * stored (the hashes cover their bytes), the record. It holds everything that people said to this actor.
  */
-export interface JournalFile {
+export interface ExportedJournal {
   header: JournalHeader
   rows: JournalRow[]
   record: ActorRecord
@@ -36,13 +36,13 @@ export async function journalHeader(record: ActorRecord, flows: FlowStore): Prom
   return flow ? { ...header, flow } : header
 }
 
-export function writeJournalFile({ header, rows, record }: JournalFile): string {
+export function writeExportedJournal({ header, rows, record }: ExportedJournal): string {
   const lines = [header, ...rows.map((row) => ({ row })), { record }]
   return lines.map((each) => `${JSON.stringify(each)}\n`).join('')
 }
 
 /** @throws BadRequest naming the invalid line */
-export function readJournalFile(text: string): JournalFile {
+export function readExportedJournal(text: string): ExportedJournal {
   const all = text.trimEnd().split('\n')
   const start = Math.max(
     0,
@@ -66,7 +66,7 @@ export function readJournalFile(text: string): JournalFile {
 }
 
 /** The machines that this file's journal runs on, its own flow included. */
-export function machinesOf({ header }: JournalFile): Machines {
+export function machinesOf({ header }: ExportedJournal): MachineLookup {
   const flowHash = flowHashOfConversation(header.version) ?? flowHashOfCall(header.version)
   return createMachineRegistry({
     put: () => Promise.reject(new Error('A journal file is only read.')),
