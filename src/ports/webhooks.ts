@@ -17,6 +17,8 @@ export interface AttemptInput {
   attempt: number
   manual: boolean
   createdAt: EpochMs
+  /** How long the delivery was put off since its last attempt. Absent where it never was. */
+  postponedMs?: number
 }
 
 export interface AttemptResult {

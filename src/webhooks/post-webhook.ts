@@ -44,16 +44,15 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
   const prepare = createEndpointPreparation(deps.decryptSecret, production)
 
   /**
-   * The delay grows with the delivery's age, so that an endpoint that cannot keep up does not occupy the service. One
-   * that responds has taken thousands of waiting deliveries a few seconds later; for one that never does, ever more
-   * would wait for ever.
+   * The delay grows with how long the delivery was put off already, so that an endpoint that cannot keep up does not
+   * occupy the service. One that responds has taken thousands of waiting deliveries a few seconds later; for one that
+   * never does, ever more would wait for ever.
    */
-  function postponed({ endpointId, createdAt }: AttemptInput): AttemptResult {
-    const ageMs = clock.now() - createdAt
+  function postponed({ endpointId, postponedMs = 0 }: AttemptInput): AttemptResult {
     const isUnresponsive = limiter.isUnresponsive(endpointId)
-    if (isUnresponsive && ageMs >= MAX_DEFERRED_MS) return noAttempt(WAITED_TOO_LONG, true)
+    if (isUnresponsive && postponedMs >= MAX_DEFERRED_MS) return noAttempt(WAITED_TOO_LONG, true)
     const shortestMs = isUnresponsive ? MIN_POSTPONEMENT_MS.unresponsive : MIN_POSTPONEMENT_MS.responsive
-    const postponedForMs = Math.min(MAX_POSTPONEMENT_MS, Math.max(shortestMs, Math.round(ageMs / 2)))
+    const postponedForMs = Math.min(MAX_POSTPONEMENT_MS, Math.max(shortestMs, Math.round(postponedMs / 2)))
     return { ...noAttempt(null, false), postponedForMs }
   }
 

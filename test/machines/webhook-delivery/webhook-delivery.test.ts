@@ -122,6 +122,34 @@ describe('webhook delivery', () => {
     expect(view(stepper)).toMatchObject({ status: 'delivered', attempts: 1 })
   })
 
+  it('knows for how long it was put off since its last attempt, whether or not the service ran', () => {
+    const putOff = { ...off, error: null, stop: false, postponedForMs: 60_000 }
+    const stepper = afterFailures(1)
+    stepper.fireTimer()
+    expect(stepper.owed).not.toHaveProperty('postponedMs')
+    stepper.done('post', putOff, T0 + 30_000)
+    stepper.fireTimer(2 * 86_400_000) // the service stood still
+    expect(stepper.owed).toMatchObject({ attempt: 2, postponedMs: 60_000 })
+    stepper.done('post', putOff, T0 + 2 * 86_400_000)
+    stepper.fireTimer()
+    expect(stepper.owed).toMatchObject({ attempt: 2, postponedMs: 120_000 })
+    stepper.done('post', refused, T0 + 3 * 86_400_000)
+    stepper.fireTimer()
+    expect(stepper.owed).toMatchObject({ attempt: 3, postponedMs: 0 })
+  })
+
+  it('goes on where an earlier version put it off, which did not write for how long', () => {
+    const stepper = delivery()
+    stepper.done('post', { ...off, error: null, stop: false, postponedForMs: 60_000 }, T0)
+    const { postponedMs: _unknown, ...context } = stepper.snapshot.context as { postponedMs: number }
+    stepper.snapshot = { ...stepper.snapshot, context }
+    stepper.fireTimer()
+    expect(stepper.owed).not.toHaveProperty('postponedMs')
+    stepper.done('post', { ...off, error: null, stop: false, postponedForMs: 60_000 }, T0 + 60_000)
+    stepper.fireTimer()
+    expect(stepper.owed).toMatchObject({ postponedMs: 60_000 })
+  })
+
   it('is delivered by the sixth attempt', () => {
     const stepper = afterFailures(5)
     stepper.fireTimer()
