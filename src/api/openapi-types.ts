@@ -647,7 +647,7 @@ export interface components {
         RateLimitLimit: number;
         /** @description Requests left in the current window. */
         RateLimitRemaining: number;
-        /** @description Seconds until the window ends. */
+        /** @description Seconds until the window ends; on 429 that of the limit that was met. */
         RateLimitReset: number;
         /** @description Seconds to wait before repeating the request; on 429 the same as `X-RateLimit-Reset`. */
         RetryAfter: number;
