@@ -594,12 +594,13 @@ export interface components {
                 "application/json": components["schemas"]["PlainError"];
             };
         };
-        /** @description Unexpected failure. */
+        /** @description Unexpected failure, such as a crash of the service while it dialled, which it does not do twice. */
         InternalServerError: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {

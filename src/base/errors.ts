@@ -36,6 +36,10 @@ export const ERROR_CATALOGUE = {
   unknown_machine: [500, 'An actor is of a machine or version that this program has not, and there is no migration.'],
   journal_damaged: [500, 'Entries of an actor are missing or were changed after they were written.'],
   actor_too_large: [500, 'The stored record of an actor is larger than any may become; the actor is left alone.'],
+  call_interrupted: [
+    500,
+    'The service was cut off while it placed a phone call. The call has ended, and its record says so.',
+  ],
   step_rejected: [500, "A machine's guard or action threw; the actor stays as it was."],
   model_unavailable: [502, 'The language model gave no usable answer in time, twice.'],
   store_unavailable: [

@@ -87,7 +87,7 @@ function idsIn(params: unknown): Record<string, string> {
 }
 
 export function errorResponse(error: unknown): ErrorResponse {
-  if (error instanceof ParleyError && error.status !== 500) {
+  if (error instanceof ParleyError && (error.status !== 500 || error.isResult)) {
     return { status: error.status, message: error.publicMessage, retryAfterSec: error.retryAfterSec }
   }
   if (error instanceof UnreadRequest) return { status: error.status, message: error.message, retryAfterSec: undefined }

@@ -5,6 +5,7 @@ import { pause } from '../../base/pause.ts'
 import type { Clock } from '../../base/time.ts'
 import {
   CarrierRefusal,
+  PlacingInterrupted,
   nodeIsStopping,
   noPublicUrl,
   tooManyCalls,
@@ -14,6 +15,7 @@ import {
 import { BadRequest, type ParleyError, ringingUnknown, StoreUnavailable } from '../../base/errors.ts'
 import type { Call } from '../../machines/call/leg.ts'
 import { callVersion } from '../../machines/call/call.ts'
+import { INTERRUPTED_WORDS } from '../../machines/call/endings.ts'
 import { callView } from '../../machines/dialogue/call-view.ts'
 import type { Agent, Project, ProjectStore } from '../../ports/entities.ts'
 import type { PhoneAccount, PhoneAccounts } from '../accounts.ts'
@@ -156,8 +158,9 @@ function isPlaced(snapshot: PlainSnapshot): boolean {
 
 function acceptedCall(snapshot: PlainSnapshot): PlainSnapshot {
   const { providerCallId, error } = callView(snapshot)
-  if (providerCallId === null) throw new CarrierRefusal(error ?? 'The telephony provider did not take the call.')
-  return snapshot
+  if (providerCallId !== null) return snapshot
+  if (error === INTERRUPTED_WORDS) throw new PlacingInterrupted(error)
+  throw new CarrierRefusal(error ?? 'The telephony provider did not take the call.')
 }
 
 /**
