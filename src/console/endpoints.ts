@@ -34,8 +34,23 @@ export async function createEndpoint(
     createdAt: deps.clock.now(),
     deletedAt: null,
   }
-  await deps.store.endpoints.insert(endpoint)
+  try {
+    await deps.store.endpoints.insert(endpoint)
+  } catch (error) {
+    await withdraw(deps, endpoint)
+    throw error
+  }
   return { endpoint, secret }
+}
+
+/** Takes the id of one that could not be stored, so that a late write of it fails too, and frees its slot. */
+async function withdraw(deps: ConsoleDeps, endpoint: Endpoint): Promise<void> {
+  try {
+    await deps.store.endpoints.insert({ ...endpoint, enabled: false, deletedAt: deps.clock.now() })
+    await releaseSlot(deps, { projectId: endpoint.projectId, kind: 'endpoint' }, endpoint.id)
+  } catch {
+    // It is there, or the store is still away: its slot is looked at when one is needed.
+  }
 }
 
 export async function updateEndpoint(

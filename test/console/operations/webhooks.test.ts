@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StoreUnavailable } from '../../../src/base/errors.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 import { openReceiver, type SimpleReceiver } from '../../support/webhooks/simple-receiver.ts'
 import { signatureOf } from '../../support/console/signature.ts'
@@ -135,6 +136,40 @@ describe('POST webhooks', () => {
     expect(await add('https://public.example:8443/hook')).toBe(201)
     expect(await add('https://public.example:22/hook')).toBe(400)
     await strict.close()
+  })
+})
+
+describe('POST webhooks, where it cannot be stored', () => {
+  const fails = () => {
+    const { endpoints } = console.deps.store
+    const insert = vi.spyOn(endpoints, 'insert').mockRejectedValueOnce(new StoreUnavailable('away'))
+    return insert.mockRestore.bind(insert)
+  }
+  const add = () => member.request('POST', webhooks, { body: { url: receiver.url } })
+
+  it('is 503, and takes no room from the five that a project may have', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      const mend = fails()
+      expect((await add()).status).toBe(503)
+      mend()
+    }
+    expect((await member.request('GET', webhooks)).json).toEqual([])
+    for (let count = 0; count < 5; count += 1) expect((await add()).status).toBe(201)
+    expect((await add()).status).toBe(409)
+  })
+
+  it('keeps the room of one that was stored though nobody heard of it', async () => {
+    const { endpoints } = console.deps.store
+    const insert = endpoints.insert.bind(endpoints)
+    const unheard = vi.spyOn(endpoints, 'insert').mockImplementationOnce(async (endpoint) => {
+      await insert(endpoint)
+      throw new StoreUnavailable('no answer')
+    })
+    expect((await add()).status).toBe(503)
+    unheard.mockRestore()
+    expect((await member.request('GET', webhooks)).json).toHaveLength(1)
+    for (let count = 0; count < 4; count += 1) expect((await add()).status).toBe(201)
+    expect((await add()).status).toBe(409)
   })
 })
 
