@@ -125,7 +125,7 @@ export class Unprocessable extends ParleyError {
 /** Name of `StoreUnavailable`. Journals keep it, as the error that an effect came to. */
 export const STORE_UNAVAILABLE = 'StoreUnavailable'
 
-/** The operator's store is slow or away; nothing was accepted. */
+/** The operator's store is slow or away; nothing was accepted, unless the message says that it may have been. */
 export class StoreUnavailable extends ParleyError {
   override readonly name: string = STORE_UNAVAILABLE
   constructor(
@@ -156,6 +156,7 @@ const OUTCOME_UNKNOWN =
 
 /** Like `StoreUnavailable`, but the request may have been accepted; its outcome is not known here. */
 export function outcomeUnknown(cause?: unknown): StoreUnavailable {
+  if (cause instanceof StoreUnavailable && cause.publicMessage.endsWith(OUTCOME_UNKNOWN)) return cause
   const why =
     cause instanceof ServerStopping ? 'This server stopped before it could answer.' : 'Nothing can be stored right now.'
   return new StoreUnavailable(cause, `${why} ${OUTCOME_UNKNOWN}`)

@@ -282,6 +282,14 @@ describe.skipIf(skipReason !== undefined)('A node on a bad network', () => {
     await node.app.sweeps.heartbeat()
   })
 
+  it('does not claim that nothing was accepted of a change whose answer was lost', async () => {
+    const hooks = `projects/${cluster.projectId}/webhooks`
+    node.network.mishap = (request) => (/insert.*endpoints/s.test(request) ? 'deafen' : undefined)
+    const answer = await node.manage<{ message: string }>('POST', hooks, { url: receiver.url })
+    expect(answer).toMatchObject({ status: 503 })
+    expect(answer.json.message).toContain('may have been accepted')
+  })
+
   it.each([
     ['of which no majority is left', IN_DOUBT],
     ['that takes no writes', refusal(STEPS_DOWN[0])],

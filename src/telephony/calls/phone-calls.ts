@@ -118,10 +118,19 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
     while (latest && !isPlaced(latest)) {
       if (clock.now() >= deadlineAt) throw ringingUnknown()
       await pause(clock, POLL_INTERVAL_MS)
-      latest = (await runtime.read(actorId))?.snapshot ?? null
+      latest = await readOrNull(actorId)
     }
-    if (!latest) throw new StoreUnavailable('the call is not there')
+    if (!latest) throw ringingUnknown()
     return latest
+  }
+
+  async function readOrNull(actorId: ActorId): Promise<PlainSnapshot | null> {
+    try {
+      return (await runtime.read(actorId))?.snapshot ?? null
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return null
+      throw error
+    }
   }
 }
 
