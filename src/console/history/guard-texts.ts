@@ -13,7 +13,6 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   isRefused: 'The carrier refused the call',
   isInterrupted: 'The service was interrupted while it dialled',
   wasStoreAway: 'The store was away',
-  hasFiredLate: 'The deadline was noticed late',
   isInBrowser: 'The call comes from a browser',
   isCancelRequested: 'Somebody asked to cancel the call',
   isThisLeg: 'The audio belongs to this call',
