@@ -92,7 +92,7 @@ export interface OpenedPhone {
   close(): Promise<void>
 }
 
-export interface PhoneAnswer {
+interface PhoneAnswer {
   status: number
   headers: Record<string, unknown>
   json: Record<string, unknown>
