@@ -594,12 +594,13 @@ export interface components {
                 "application/json": components["schemas"]["PlainError"];
             };
         };
-        /** @description Unexpected failure. */
+        /** @description Unexpected failure, such as a crash of the service while it dialled, which it does not do twice. */
         InternalServerError: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -647,7 +648,7 @@ export interface components {
         RateLimitLimit: number;
         /** @description Requests left in the current window. */
         RateLimitRemaining: number;
-        /** @description Seconds until the window ends. */
+        /** @description Seconds until the window ends; on 429 that of the limit that was met. */
         RateLimitReset: number;
         /** @description Seconds to wait before repeating the request; on 429 the same as `X-RateLimit-Reset`. */
         RetryAfter: number;

@@ -36,6 +36,10 @@ export const ERROR_CATALOGUE = {
   unknown_machine: [500, 'An actor is of a machine or version that this program has not, and there is no migration.'],
   journal_damaged: [500, 'Entries of an actor are missing or were changed after they were written.'],
   actor_too_large: [500, 'The stored record of an actor is larger than any may become; the actor is left alone.'],
+  call_interrupted: [
+    500,
+    'The service was cut off while it placed a phone call. The call has ended, and its record says so.',
+  ],
   step_rejected: [500, "A machine's guard or action threw; the actor stays as it was."],
   model_unavailable: [502, 'The language model gave no usable answer in time, twice.'],
   store_unavailable: [
@@ -121,7 +125,7 @@ export class Unprocessable extends ParleyError {
 /** Name of `StoreUnavailable`. Journals keep it, as the error that an effect came to. */
 export const STORE_UNAVAILABLE = 'StoreUnavailable'
 
-/** The operator's store is slow or away; nothing was accepted. */
+/** The operator's store is slow or away; nothing was accepted, unless the message says that it may have been. */
 export class StoreUnavailable extends ParleyError {
   override readonly name: string = STORE_UNAVAILABLE
   constructor(
@@ -152,6 +156,7 @@ const OUTCOME_UNKNOWN =
 
 /** Like `StoreUnavailable`, but the request may have been accepted; its outcome is not known here. */
 export function outcomeUnknown(cause?: unknown): StoreUnavailable {
+  if (cause instanceof StoreUnavailable && cause.publicMessage.endsWith(OUTCOME_UNKNOWN)) return cause
   const why =
     cause instanceof ServerStopping ? 'This server stopped before it could answer.' : 'Nothing can be stored right now.'
   return new StoreUnavailable(cause, `${why} ${OUTCOME_UNKNOWN}`)

@@ -62,7 +62,7 @@ export const LIMITS = {
     unit: 'deliveries',
     appliesTo: 'a webhook endpoint, waiting on one node for their turn to be sent',
     beyond:
-      'The delivery waits in the store instead, for five seconds or half as long as it is old, an hour at most. No attempt is counted.',
+      'The delivery waits in the store instead, for five seconds or half as long as it has waited so already, an hour at most. No attempt is counted.',
   },
   unresponsiveEndpointQueue: {
     value: 100,
@@ -73,7 +73,8 @@ export const LIMITS = {
   deferredDeliveryHours: {
     value: 24,
     unit: 'hours',
-    appliesTo: 'a delivery that waits so in the store, since its call ended, while its endpoint does not answer',
+    appliesTo:
+      'a delivery that waits so in the store without an attempt, while its endpoint does not answer (time in which the service stands still aside)',
     beyond: 'It is marked failed, and can be sent again from the console.',
   },
   nodeQueue: {

@@ -34,8 +34,23 @@ export async function createEndpoint(
     createdAt: deps.clock.now(),
     deletedAt: null,
   }
-  await deps.store.endpoints.insert(endpoint)
+  try {
+    await deps.store.endpoints.insert(endpoint)
+  } catch (error) {
+    await withdraw(deps, endpoint)
+    throw error
+  }
   return { endpoint, secret }
+}
+
+/** Takes the id of one that could not be stored, so that a late write of it fails too, and frees its slot. */
+async function withdraw(deps: ConsoleDeps, endpoint: Endpoint): Promise<void> {
+  try {
+    await deps.store.endpoints.insert({ ...endpoint, enabled: false, deletedAt: deps.clock.now() })
+    await releaseSlot(deps, { projectId: endpoint.projectId, kind: 'endpoint' }, endpoint.id)
+  } catch {
+    // It is there, or the store is still away: its slot is looked at when one is needed.
+  }
 }
 
 export async function updateEndpoint(
@@ -44,19 +59,16 @@ export async function updateEndpoint(
   change: { enabled?: boolean; url?: string },
 ): Promise<Endpoint> {
   const url = change.url === undefined ? undefined : await acceptedUrl(deps, change.url)
-  const changed = await changeStored(deps.store.endpoints, endpoint.id, (present) => {
+  return changeStored(deps.store.endpoints, endpoint.id, (present) => {
     if (present.deletedAt !== null) throw new NotFound('The endpoint has just been deleted.')
     return { ...present, url: url ?? present.url, enabled: change.enabled ?? present.enabled }
   })
-  // Also where it was off: whoever switched it off may have been cut short by a fault.
-  if (change.enabled === false) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
-  return changed
 }
 
 export async function deleteEndpoint(deps: ConsoleDeps, endpoint: Endpoint): Promise<void> {
   await deps.store.endpoints.update({ ...endpoint, enabled: false, deletedAt: deps.clock.now() })
   await releaseSlot(deps, { projectId: endpoint.projectId, kind: 'endpoint' }, endpoint.id)
-  await stopDeliveries(deps, endpoint.id, 'The endpoint was deleted.')
+  await stopDeliveries(deps, endpoint.id)
 }
 
 /** Sends a test delivery and returns after its single attempt. */
@@ -91,13 +103,13 @@ async function acceptedUrl(deps: ConsoleDeps, url: string): Promise<string> {
   return verdict.href
 }
 
-/** Ends the deliveries that wait for another attempt. One that slips through finds the endpoint off when it is due. */
-async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: string): Promise<void> {
+/** Ends the deliveries that wait for another attempt. One that slips through finds no endpoint when it is due. */
+async function stopDeliveries(deps: ConsoleDeps, endpointId: string): Promise<void> {
   const { actors } = deps.store
   for (;;) {
     await deps.runtime.writeUnwritten()
     const pending = await actors.findByLookup(`endpoint:${endpointId}`, DELIVERIES_AT_ONCE)
-    const off = { type: 'endpoint.off', reason }
+    const off = { type: 'endpoint.off', reason: 'The endpoint was deleted.' }
     const results = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
     if (!results.some((result) => result.outcome === 'taken')) return
   }

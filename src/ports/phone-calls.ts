@@ -38,7 +38,7 @@ export interface PhoneCalls {
   check(agent: Agent, provider: Telephony | undefined, to: string): Promise<DialRoute>
   /**
    * Dials, and returns the call's snapshot once the provider has accepted the call. Throws `CarrierRefusal` with the
-   * provider's own words when it refused.
+   * provider's own words when it refused, `PlacingInterrupted` when the service did not get that far.
    */
   place(order: PhoneCallOrder): Promise<PlainSnapshot>
   /**
@@ -59,6 +59,14 @@ export class CarrierRefusal extends BadRequest {
   override readonly isResult = true
   constructor(message: string) {
     super(message, 'carrier_refused')
+  }
+}
+
+/** The service was cut off while it placed the call: neither the request nor the carrier is to blame. */
+export class PlacingInterrupted extends ParleyError {
+  override readonly isResult = true
+  constructor(message: string) {
+    super('call_interrupted', message)
   }
 }
 

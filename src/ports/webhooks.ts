@@ -17,6 +17,8 @@ export interface AttemptInput {
   attempt: number
   manual: boolean
   createdAt: EpochMs
+  /** How long the delivery was put off since its last attempt. Absent where it never was. */
+  postponedMs?: number
 }
 
 export interface AttemptResult {
@@ -28,7 +30,7 @@ export interface AttemptResult {
   error: string | null
   /** From the first step towards a connection to the response's status, in whole milliseconds. */
   durationMs: number
-  /** Nothing was sent, and nothing will be: the endpoint is off or deleted, or has not answered for long. */
+  /** Nothing was sent, and nothing will be: the endpoint is deleted, or has not answered for long. */
   stop: boolean
   /**
    * Nothing was sent because too many deliveries wait for this endpoint: to be retried after this many milliseconds.

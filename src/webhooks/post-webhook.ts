@@ -1,5 +1,5 @@
 import type { Clock } from '../base/time.ts'
-import type { Endpoint, EndpointStore } from '../ports/entities.ts'
+import type { EndpointStore } from '../ports/entities.ts'
 import { sharedWithinTurn } from '../base/shared-within-turn.ts'
 import { LIMITS } from '../base/limits.ts'
 import { MAX_POSTPONEMENT_MS, type AttemptInput, type AttemptResult } from '../ports/webhooks.ts'
@@ -44,16 +44,15 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
   const prepare = createEndpointPreparation(deps.decryptSecret, production)
 
   /**
-   * The delay grows with the delivery's age, so that an endpoint that cannot keep up does not occupy the service. One
-   * that responds has taken thousands of waiting deliveries a few seconds later; for one that never does, ever more
-   * would wait for ever.
+   * The delay grows with how long the delivery was put off already, so that an endpoint that cannot keep up does not
+   * occupy the service. One that responds has taken thousands of waiting deliveries a few seconds later; for one that
+   * never does, ever more would wait for ever.
    */
-  function postponed({ endpointId, createdAt }: AttemptInput): AttemptResult {
-    const ageMs = clock.now() - createdAt
+  function postponed({ endpointId, postponedMs = 0 }: AttemptInput): AttemptResult {
     const isUnresponsive = limiter.isUnresponsive(endpointId)
-    if (isUnresponsive && ageMs >= MAX_DEFERRED_MS) return noAttempt(WAITED_TOO_LONG, true)
+    if (isUnresponsive && postponedMs >= MAX_DEFERRED_MS) return noAttempt(WAITED_TOO_LONG, true)
     const shortestMs = isUnresponsive ? MIN_POSTPONEMENT_MS.unresponsive : MIN_POSTPONEMENT_MS.responsive
-    const postponedForMs = Math.min(MAX_POSTPONEMENT_MS, Math.max(shortestMs, Math.round(ageMs / 2)))
+    const postponedForMs = Math.min(MAX_POSTPONEMENT_MS, Math.max(shortestMs, Math.round(postponedMs / 2)))
     return { ...noAttempt(null, false), postponedForMs }
   }
 
@@ -71,8 +70,9 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
     let responseMs: number | null | undefined
     try {
       const endpoint = await findEndpoint(endpointId)
-      const stopped = stopReason(endpoint, input)
-      if (!endpoint || stopped) return noAttempt(stopped, true)
+      if (!endpoint || endpoint.deletedAt !== null) return noAttempt('The endpoint was deleted.', true)
+      // It fails like any other: whoever switches the endpoint on again gets what is still to be retried.
+      if (!endpoint.enabled && input.event !== 'ping') return noAttempt('The endpoint is switched off.', false)
       const prepared = prepare(endpoint)
       if ('refusal' in prepared) return noAttempt(prepared.refusal, false)
       const body = await bodies.findOrRender(input)
@@ -93,13 +93,6 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
 }
 
 const WAITED_TOO_LONG = 'The endpoint does not answer, and too many other deliveries wait for it.'
-
-/** Returns null if the attempt may be made. A disabled endpoint may still be pinged by hand. */
-function stopReason(endpoint: Endpoint | null, input: AttemptInput): string | null {
-  if (!endpoint || endpoint.deletedAt !== null) return 'The endpoint was deleted.'
-  if (!endpoint.enabled && input.event !== 'ping') return 'The endpoint is switched off.'
-  return null
-}
 
 function noAttempt(error: string | null, stop: boolean): AttemptResult {
   return { accepted: false, status: null, error, durationMs: 0, stop }

@@ -50,13 +50,15 @@ it('counts each project by itself', async () => {
   expect((await start()).status).toBe(201)
 })
 
-it('names one wait in both headers: that of the key, where its requests are limited', async () => {
+it('names one wait in both headers, the longer one: this limit’s or that of the key’s window', async () => {
   const limited = await openApi({ maxOpenConversations: 0, config: { rateLimitPerMinute: 120 } })
   const { id } = await limited.addAgent()
   await limited.request('GET', '/v1/agents')
   await limited.clock.advance(20_500)
   const { status, headers } = await limited.request('POST', '/v1/conversations', { body: { agentId: id, variables } })
   expect(status).toBe(429)
-  expect(headers).toMatchObject({ 'x-ratelimit-remaining': '118', 'x-ratelimit-reset': '40', 'retry-after': '40' })
+  expect(headers).toMatchObject({ 'x-ratelimit-remaining': '118', 'x-ratelimit-reset': '60', 'retry-after': '60' })
+  const { headers: next } = await limited.request('GET', '/v1/agents')
+  expect(next).toMatchObject({ 'x-ratelimit-remaining': '117', 'x-ratelimit-reset': '40' })
   await limited.close()
 })

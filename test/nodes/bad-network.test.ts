@@ -281,4 +281,28 @@ describe.skipIf(skipReason !== undefined)('A node on a bad network', () => {
     expect((await node.app.server.inject('/readyz')).statusCode).toBe(200)
     await node.app.sweeps.heartbeat()
   })
+
+  it('does not claim that nothing was accepted of a change whose answer was lost', async () => {
+    const hooks = `projects/${cluster.projectId}/webhooks`
+    node.network.mishap = (request) => (/insert.*endpoints/s.test(request) ? 'deafen' : undefined)
+    const answer = await node.manage<{ message: string }>('POST', hooks, { url: receiver.url })
+    expect(answer).toMatchObject({ status: 503 })
+    expect(answer.json.message).toContain('may have been accepted')
+  })
+
+  it.each([
+    ['of which no majority is left', IN_DOUBT],
+    ['that takes no writes', refusal(STEPS_DOWN[0])],
+  ])(
+    'is not ready on a database %s, though it answers pings, and is again with the next heartbeat',
+    async (_kind, no) => {
+      const ready = async () => (await node.app.server.inject('/readyz')).statusCode
+      node.network.mishap = (request) => (WRITES.test(request) ? no : undefined)
+      await node.app.sweeps.heartbeat().catch(() => {})
+      expect(await ready()).toBe(503)
+      node.network.mishap = () => undefined
+      await node.app.sweeps.heartbeat()
+      expect(await ready()).toBe(200)
+    },
+  )
 })

@@ -226,21 +226,23 @@ describe('an endpoint that too much waits for', () => {
     ['without a response', 0, 60_000],
     ['without a response', 600_000, 300_000],
     ['without a response', 86_399_999, 3_600_000],
-  ])('%s puts a delivery that is %d ms old off for %d ms', async (kind, ageMs, postponedForMs) => {
-    const isUnresponsive = () => kind === 'without a response'
-    const limiter = { ...createEndpointLimiter(), isFull: () => true, isUnresponsive }
-    const { post, clock, summariesSought } = setUp({ limiter })
-    clock.at = T0 + ageMs
-    const result = await post(attempt(), { signal: new AbortController().signal, effectId: 'post' })
-    expect(result).toMatchObject({ accepted: false, stop: false, postponedForMs })
-    expect(summariesSought()).toBe(0)
-  })
+  ])(
+    '%s puts a delivery that was put off for %d ms already off for %d ms',
+    async (kind, postponedMs, postponedForMs) => {
+      const isUnresponsive = () => kind === 'without a response'
+      const limiter = { ...createEndpointLimiter(), isFull: () => true, isUnresponsive }
+      const { post, clock, summariesSought } = setUp({ limiter })
+      clock.at = T0 + 7 * 86_400_000 // however old it is
+      const result = await post(attempt({ postponedMs }), { signal: new AbortController().signal, effectId: 'post' })
+      expect(result).toMatchObject({ accepted: false, stop: false, postponedForMs })
+      expect(summariesSought()).toBe(0)
+    },
+  )
 
-  it('without a response gets nothing more of what has waited for a day', async () => {
+  it('without a response gets nothing more of what was put off for a day', async () => {
     const limiter = { ...createEndpointLimiter(), isFull: () => true, isUnresponsive: () => true }
-    const { post, clock } = setUp({ limiter })
-    clock.at = T0 + 86_400_000
-    const result = await run(post)
+    const { post } = setUp({ limiter })
+    const result = await run(post, attempt({ postponedMs: 86_400_000 }))
     const error = 'The endpoint does not answer, and too many other deliveries wait for it.'
     expect(result).toEqual({ accepted: false, status: null, error, durationMs: 0, stop: true })
   })

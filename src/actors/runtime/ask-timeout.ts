@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../../base/errors.ts'
+import { outcomeUnknown } from '../../base/errors.ts'
 import type { EffectRunner } from './effect-runner.ts'
 import type { Clock, EpochMs } from '../../base/time.ts'
 import type { Activations } from './activations.ts'
@@ -18,9 +18,7 @@ export function createAskTimeout(clock: Clock, activations: Activations, runner:
       const since = waitingSince.get(actorId) ?? now
       waitingSince.set(actorId, since)
       if (now - since < ASK_TIMEOUT_MS) continue
-      activations
-        .peek(actorId)
-        ?.mailbox.rejectPendingAsks(new StoreUnavailable('another process does not come to an end'))
+      activations.peek(actorId)?.mailbox.rejectPendingAsks(outcomeUnknown('another process does not come to an end'))
     }
   }
 }

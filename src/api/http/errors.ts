@@ -12,7 +12,7 @@ export interface ErrorResponse {
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
-/** Seconds until the caller's window ends; absent where requests are not limited. */
+/** Seconds until the caller's window ends, on 429 that of the limit that was met; absent where requests are not limited. */
 export const RESET_HEADER = 'x-ratelimit-reset'
 const UNEXPECTED = 'Something went wrong on our side.'
 
@@ -54,17 +54,20 @@ export function noSuchPath(): NotFound {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const response = errorResponse(error)
   if (response.status >= 500) logFault(error, response, request)
-  const retryAfterSec = retryAfterIn(response, reply)
-  if (retryAfterSec !== undefined) reply.header('retry-after', retryAfterSec)
+  if (response.status === 429) nameOneWait(response, reply)
+  else if (response.retryAfterSec !== undefined) reply.header('retry-after', response.retryAfterSec)
   void reply.code(response.status).type(JSON_TYPE).send(errorBody(response))
 }
 
 /**
- * On 429 the same number as `X-RateLimit-Reset`, whichever limit was met: the contract knows one wait. A limit of calls
- * may hold for longer; its message says so, and a repeat has no effect.
+ * `Retry-After` and `X-RateLimit-Reset` are one number on every 429: until both the limit that was met and the key's
+ * window let the request through.
  */
-function retryAfterIn({ status, retryAfterSec }: ErrorResponse, reply: FastifyReply) {
-  return status === 429 ? (reply.getHeader(RESET_HEADER) ?? retryAfterSec) : retryAfterSec
+function nameOneWait({ retryAfterSec = 0 }: ErrorResponse, reply: FastifyReply): void {
+  const resetSec = reply.getHeader(RESET_HEADER)
+  const waitSec = Math.max(retryAfterSec, Number(resetSec ?? 0))
+  reply.header('retry-after', waitSec)
+  if (resetSec !== undefined) reply.header(RESET_HEADER, waitSec)
 }
 
 /** Of a catalogued error only what was answered is logged: the code that raised it has logged its cause. */
@@ -84,7 +87,7 @@ function idsIn(params: unknown): Record<string, string> {
 }
 
 export function errorResponse(error: unknown): ErrorResponse {
-  if (error instanceof ParleyError && error.status !== 500) {
+  if (error instanceof ParleyError && (error.status !== 500 || error.isResult)) {
     return { status: error.status, message: error.publicMessage, retryAfterSec: error.retryAfterSec }
   }
   if (error instanceof UnreadRequest) return { status: error.status, message: error.message, retryAfterSec: undefined }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LEASE_MS } from '../../actors/runtime/sweeps.ts'
 import type { EpochMs } from '../../base/time.ts'
-import { Conflict, ParleyError, StoreUnavailable, Unprocessable } from '../../base/errors.ts'
+import { Conflict, outcomeUnknown, ParleyError, StoreUnavailable, Unprocessable } from '../../base/errors.ts'
 import { Tally } from '../../base/tally.ts'
 import { NOBODY, type IdempotencyRecord } from '../../ports/side-tables.ts'
 import type { ApiDeps } from '../deps.ts'
@@ -68,8 +68,9 @@ async function once(id: string, request: FastifyRequest, reply: FastifyReply, ha
     await recordAnswer(id, reply.statusCode, body, deps)
     return reply.type(JSON_TYPE).send(body)
   } catch (error) {
-    await recordFailure(id, error, record === given, deps)
-    throw error
+    const isFirst = record === given
+    await recordFailure(id, error, isFirst, deps)
+    throw isFirst ? error : asOfRepeat(error)
   }
 }
 
@@ -80,14 +81,19 @@ interface Claim {
 }
 
 async function claim(given: IdempotencyRecord, now: EpochMs, deps: IdempotencyDeps): Promise<Claim> {
-  if (deps.givingUp.has(given.id)) throw new StoreUnavailable('its claim is being given up')
+  if (deps.givingUp.has(given.id)) throw outcomeUnknown('its claim is being given up')
   try {
     return await claimFrom(given, now, deps)
   } catch (error) {
     // It may have been written all the same, and would hold up every repeat.
     if (error instanceof StoreUnavailable && isAlone(given.id, deps)) void giveUp(given.id, 'letGo', deps)
-    throw error
+    throw asOfRepeat(error)
   }
+}
+
+/** An earlier request with the key may have been accepted, even where nothing was of this one. */
+function asOfRepeat(error: unknown): unknown {
+  return error instanceof StoreUnavailable ? outcomeUnknown(error) : error
 }
 
 /**

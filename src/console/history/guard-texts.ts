@@ -13,7 +13,6 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   isRefused: 'The carrier refused the call',
   isInterrupted: 'The service was interrupted while it dialled',
   wasStoreAway: 'The store was away',
-  hasFiredLate: 'The deadline was noticed late',
   isInBrowser: 'The call comes from a browser',
   isCancelRequested: 'Somebody asked to cancel the call',
   isThisLeg: 'The audio belongs to this call',
@@ -55,7 +54,7 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   wasFailed: 'It had failed before it was sent again by hand',
   wasWaiting: 'It waited for its next attempt when it was sent by hand',
   hasAttemptsLeft: 'There are attempts left',
-  endsWithEndpoint: 'It ends when its endpoint is switched off',
+  endsWithEndpoint: 'It ends when its endpoint is deleted',
   // API keys
   hasExpired: 'The key has expired',
   hasExpiry: 'The key is to expire',

@@ -7,7 +7,7 @@ import { untilNextPoll } from './liveness.ts'
 export const RING_TIMEOUT_SEC = 45
 /** How long the carrier may take to notice. */
 const RING_MARGIN_SEC = 15
-/** An order that the carrier has not answered by then may or may not have been taken. */
+/** Longer than a carrier may take to answer the order: whoever waited for it does not any more. */
 const DIAL_TIMEOUT_MS = 30_000
 /** How long an unconfirmed call may take to prove that it exists, in ms. */
 const CONFIRMATION_TIMEOUT_MS = 10_000

@@ -5,7 +5,7 @@ import { MEDIA_SESSION_CLOSED, type MediaSessionEnd, SPEECH_FAILED } from '../..
 import { flowGuards } from '../dialogue/flow-guards.ts'
 import type { FlowIndex } from '../flow/flow-index.ts'
 import { hasWords, isDtmfAnswer, isMachine, mayBeMachine, canReprompt } from './answers.ts'
-import { answerIn, clockTime, hasFiredLate, heardIn, reportIn, type CallEvent } from './call-event.ts'
+import { answerIn, clockTime, heardIn, reportIn, type CallEvent } from './call-event.ts'
 import { isUnverifiedUpdate, isUnverified } from './unverified-reports.ts'
 import { matchesLeg, advancesStatus, hasEnded, type Call } from './leg.ts'
 import { openingOf } from './opening.ts'
@@ -25,7 +25,6 @@ export function callGuards(index: FlowIndex) {
     isRefused: ({ event }: Args) => event.type === 'xstate.done.actor.dial' && 'refused' in event.output,
     isInterrupted: ({ event }: Args) => nameOf(event) === INTERRUPTED,
     wasStoreAway: ({ event }: Args) => nameOf(event) === STORE_UNAVAILABLE,
-    hasFiredLate: ({ event }: Args) => hasFiredLate(event),
     isCancelRequested: ({ context }: Args) => context.leg.cancelRequested,
     isInBrowser: ({ context }: Args) => isInBrowser(context),
     isThisLeg: ({ context, event }: Args) => event.type === 'media.opened' && isThisLeg(context, event.providerCallId),

@@ -8,10 +8,11 @@ const MAX_ERROR_LENGTH = 200
 
 /** Returns the input of the next attempt. */
 export function attemptInput(delivery: Delivery): AttemptInput {
-  const { deliveryId, endpointId, url, event, callId, message, createdAt } = delivery
+  const { deliveryId, endpointId, url, event, callId, message, createdAt, postponedMs } = delivery
   const manual = delivery.resentFrom !== null
   const attempt = manual ? delivery.attempts : delivery.attempts + 1
-  return { deliveryId, endpointId, url, event, callId, message, attempt, manual, createdAt }
+  const known = { deliveryId, endpointId, url, event, callId, message, attempt, manual, createdAt }
+  return { ...known, ...(postponedMs !== undefined && { postponedMs }) }
 }
 
 /** The attempt that this event ends: answered, broken by a fault of ours, or cut short. */
@@ -37,6 +38,7 @@ export function withAttempt(delivery: Delivery, attempt: LoggedAttempt): Partial
     lastStatus: attempt.status,
     lastError: attempt.error,
     log: withoutOldManual([...delivery.log, attempt]),
+    ...(delivery.postponedMs !== undefined && { postponedMs: 0 }),
   }
 }
 

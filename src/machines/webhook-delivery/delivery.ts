@@ -33,6 +33,11 @@ export interface Delivery extends Omit<DeliveryInput, 'message' | 'at'> {
   attempts: number
   /** Where the delivery rested when a person asked to send it again; null during an automatic attempt. */
   resentFrom: 'delivered' | 'failed' | 'waiting' | null
+  /**
+   * How long it was put off since its last attempt, all times together: what was planned, so that it is no longer
+   * where the service stood still. Absent where it never was, and where an earlier version stored it.
+   */
+  postponedMs?: number
   /** Absolute, so that a resend in between does not move it. */
   nextAttemptAt: EpochMs | null
   lastStatus: number | null

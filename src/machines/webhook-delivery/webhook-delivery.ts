@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { ActorIndex } from '../../actors/types.ts'
+import type { EpochMs } from '../../base/time.ts'
 import { MAX_POSTPONEMENT_MS, type AttemptInput, type AttemptResult } from '../../ports/webhooks.ts'
 import type { MachineDefinition } from '../../actors/contract/definition.ts'
 import { attemptInput, attemptOf, reasonOf, withAttempt } from './attempts.ts'
@@ -28,7 +29,7 @@ const webhookDeliveryMachine = setup({
       nextAttemptAt: clockOf(event) + untilRetryMs(context, event),
       resentFrom: null,
     })),
-    postpone: assign(({ event }) => ({ nextAttemptAt: clockOf(event) + (postponementIn(event) ?? 0) })),
+    postpone: assign(({ context, event }) => postponed(context, clockOf(event), postponementIn(event) ?? 0)),
     beginAutomaticAttempt: assign({ nextAttemptAt: null }),
     rememberDelivered: assign({ resentFrom: 'delivered' }),
     rememberFailed: assign({ resentFrom: 'failed' }),
@@ -124,7 +125,7 @@ export const webhookDeliveryDefinition: MachineDefinition = {
       list: 'deliveries',
       listedAt: createdAt,
       agentId: null,
-      // Only those that switching the endpoint off has to reach.
+      // Only those that deleting the endpoint has to reach.
       lookup: statusOf(snapshot) === 'pending' ? `endpoint:${endpointId}` : null,
     }
   },
@@ -140,6 +141,10 @@ function untilRetryMs(delivery: Delivery, event: DeliveryEvent): number {
 
 function leftMs({ nextAttemptAt }: Delivery, event: DeliveryEvent): number {
   return Math.max(0, (nextAttemptAt ?? 0) - clockOf(event))
+}
+
+function postponed({ postponedMs = 0 }: Delivery, now: EpochMs, delayMs: number): Partial<Delivery> {
+  return { nextAttemptAt: now + delayMs, postponedMs: postponedMs + delayMs }
 }
 
 function postponementIn(event: DeliveryEvent): number | undefined {

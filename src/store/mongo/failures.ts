@@ -1,5 +1,5 @@
 import { MongoAPIError, MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerError } from 'mongodb'
-import { StoreUnavailable } from '../../base/errors.ts'
+import { outcomeUnknown, StoreUnavailable } from '../../base/errors.ts'
 
 const DUPLICATE_KEY = 11_000
 
@@ -66,7 +66,13 @@ export async function inTime<Result>(work: Promise<Result>, limitMs = ANSWERED_W
   }
 }
 
-/** The same port; failures to reach MongoDB become `StoreUnavailable`. */
+/** Methods of ports that change something. */
+const WRITES = /^(?:add|claim|delete|insert|lift|put|release|replace|save|set|update)/
+
+/**
+ * The same port; failures to reach MongoDB become `StoreUnavailable`. That of a write does not say that nothing was
+ * accepted: the driver tries again by itself, and its last failure does not tell what the first try came to.
+ */
 export function guarded<Methods extends object>(port: Methods, limitMs = ANSWERED_WITHIN_MS): Methods {
   const methods = Object.entries(port as Port).map(([name, method]) => [
     name,
@@ -74,7 +80,8 @@ export function guarded<Methods extends object>(port: Methods, limitMs = ANSWERE
       try {
         return await (limitMs === Infinity ? method(...values) : inTime(method(...values), limitMs))
       } catch (error) {
-        throw isOutage(error) ? new StoreUnavailable(error) : error
+        if (!isOutage(error)) throw error
+        throw WRITES.test(name) ? outcomeUnknown(error) : new StoreUnavailable(error)
       }
     },
   ])

@@ -14,7 +14,8 @@ import { createConnectionStore } from './connection-store.ts'
 import { insertIfFree } from './document.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createEndpointStore } from './endpoint-store.ts'
-import { guarded, inTime, isTransient } from './failures.ts'
+import { guarded, isTransient } from './failures.ts'
+import { createHealthCheck } from './health-check.ts'
 import { createFlowStore } from './flow-store.ts'
 import { createIdempotencyStore } from './idempotency-store.ts'
 import { createJournal } from './journal.ts'
@@ -40,7 +41,6 @@ import { createVersionStore } from './version-store.ts'
  * One without retryable writes, and some while another member becomes the primary or the server is too busy to answer.
  */
 const MAX_TRIES = 4
-const REACHED_WITHIN_MS = 10_000
 
 export interface MongoStoreOptions {
   /** `mongodb://…` or `mongodb+srv://…`; without a database's name, `parley` is used. */
@@ -157,7 +157,10 @@ function storeOver(
     callPages: guarded(pages),
     ...(hasAtomicUpdates && { keyLookup: guarded(createKeyLookup(records, journal, pages, { hasLookup })) }),
     callFigures: guarded(createCallFigures(database.collection(COLLECTIONS.callFigures))),
-    nodes: guarded(createNodeRegistry(nodes, () => actors.reconcileOnHeartbeat(), options.serverTime)),
+    ...createHealthCheck(
+      database,
+      guarded(createNodeRegistry(nodes, () => actors.reconcileOnHeartbeat(), options.serverTime)),
+    ),
     changeFeed: guarded(
       createChangeFeed(database.collection(COLLECTIONS.watchers), database.collection(COLLECTIONS.changes), nodeId),
     ),
@@ -184,14 +187,6 @@ function storeOver(
     ),
     optOuts: guarded(createOptOutStore(database.collection(COLLECTIONS.optOuts))),
     transfer: guarded(createTransferStore(database), Infinity),
-    async isReachable() {
-      try {
-        await inTime(database.command({ ping: 1 }), REACHED_WITHIN_MS)
-        return true
-      } catch {
-        return false
-      }
-    },
     close,
   }
 }

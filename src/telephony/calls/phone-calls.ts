@@ -5,6 +5,7 @@ import { pause } from '../../base/pause.ts'
 import type { Clock } from '../../base/time.ts'
 import {
   CarrierRefusal,
+  PlacingInterrupted,
   nodeIsStopping,
   noPublicUrl,
   tooManyCalls,
@@ -14,6 +15,7 @@ import {
 import { BadRequest, type ParleyError, ringingUnknown, StoreUnavailable } from '../../base/errors.ts'
 import type { Call } from '../../machines/call/leg.ts'
 import { callVersion } from '../../machines/call/call.ts'
+import { INTERRUPTED_WORDS } from '../../machines/call/endings.ts'
 import { callView } from '../../machines/dialogue/call-view.ts'
 import type { Agent, Project, ProjectStore } from '../../ports/entities.ts'
 import type { PhoneAccount, PhoneAccounts } from '../accounts.ts'
@@ -116,10 +118,19 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
     while (latest && !isPlaced(latest)) {
       if (clock.now() >= deadlineAt) throw ringingUnknown()
       await pause(clock, POLL_INTERVAL_MS)
-      latest = (await runtime.read(actorId))?.snapshot ?? null
+      latest = await readOrNull(actorId)
     }
-    if (!latest) throw new StoreUnavailable('the call is not there')
+    if (!latest) throw ringingUnknown()
     return latest
+  }
+
+  async function readOrNull(actorId: ActorId): Promise<PlainSnapshot | null> {
+    try {
+      return (await runtime.read(actorId))?.snapshot ?? null
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return null
+      throw error
+    }
   }
 }
 
@@ -156,8 +167,9 @@ function isPlaced(snapshot: PlainSnapshot): boolean {
 
 function acceptedCall(snapshot: PlainSnapshot): PlainSnapshot {
   const { providerCallId, error } = callView(snapshot)
-  if (providerCallId === null) throw new CarrierRefusal(error ?? 'The telephony provider did not take the call.')
-  return snapshot
+  if (providerCallId !== null) return snapshot
+  if (error === INTERRUPTED_WORDS) throw new PlacingInterrupted(error)
+  throw new CarrierRefusal(error ?? 'The telephony provider did not take the call.')
 }
 
 /**

@@ -3,6 +3,7 @@ import { encodeRecord } from '../../../src/actors/journal/records.ts'
 import type { CallContext } from '../../../src/machines/dialogue/call-context.ts'
 import type { Agent } from '../../../src/ports/entities.ts'
 import { brokenFlow, noticeFlow } from '../../support/api/flows.ts'
+import { CarrierRefusal } from '../../../src/ports/phone-calls.ts'
 import { openApi, type ApiResponse, type OpenedApi } from '../../support/api/open-api.ts'
 import { phoneContext, ScriptedPhone } from '../../support/api/phone.ts'
 
@@ -178,7 +179,7 @@ describe('POST /v1/calls', () => {
     const broken = await api.addAgent({ flow: brokenFlow })
     phone.isConnected = false
     phone.isReachable = false
-    phone.refusal = 'No balance.'
+    phone.failure = new CarrierRefusal('No balance.')
     const bad = { variables: {}, provider: 'x', model: 'x' }
     expect((await place({ ...bad, agentId: UNKNOWN, to: 'x' })).status).toBe(400)
     expect((await place({ ...bad, agentId: UNKNOWN })).status).toBe(404)

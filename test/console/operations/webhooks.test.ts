@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StoreUnavailable } from '../../../src/base/errors.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 import { openReceiver, type SimpleReceiver } from '../../support/webhooks/simple-receiver.ts'
 import { signatureOf } from '../../support/console/signature.ts'
@@ -138,6 +139,40 @@ describe('POST webhooks', () => {
   })
 })
 
+describe('POST webhooks, where it cannot be stored', () => {
+  const fails = () => {
+    const { endpoints } = console.deps.store
+    const insert = vi.spyOn(endpoints, 'insert').mockRejectedValueOnce(new StoreUnavailable('away'))
+    return insert.mockRestore.bind(insert)
+  }
+  const add = () => member.request('POST', webhooks, { body: { url: receiver.url } })
+
+  it('is 503, and takes no room from the five that a project may have', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      const mend = fails()
+      expect((await add()).status).toBe(503)
+      mend()
+    }
+    expect((await member.request('GET', webhooks)).json).toEqual([])
+    for (let count = 0; count < 5; count += 1) expect((await add()).status).toBe(201)
+    expect((await add()).status).toBe(409)
+  })
+
+  it('keeps the room of one that was stored though nobody heard of it', async () => {
+    const { endpoints } = console.deps.store
+    const insert = endpoints.insert.bind(endpoints)
+    const unheard = vi.spyOn(endpoints, 'insert').mockImplementationOnce(async (endpoint) => {
+      await insert(endpoint)
+      throw new StoreUnavailable('no answer')
+    })
+    expect((await add()).status).toBe(503)
+    unheard.mockRestore()
+    expect((await member.request('GET', webhooks)).json).toHaveLength(1)
+    for (let count = 0; count < 4; count += 1) expect((await add()).status).toBe(201)
+    expect((await add()).status).toBe(409)
+  })
+})
+
 describe('PATCH webhook', () => {
   it('switches an endpoint off and on and moves it, keeping its secret', async () => {
     const { id } = await create()
@@ -169,28 +204,26 @@ describe('PATCH webhook', () => {
     expect(await endpoints.find(id)).toMatchObject({ enabled: false, url: `${receiver.url}/new` })
   })
 
-  it('fails waiting deliveries, which stay failed when it is enabled again', async () => {
+  it('sends nothing while it is off, and what has attempts left once it is on again', async () => {
     const endpoint = await create()
     receiver.answer = 500
     const id = await deliver(endpoint)
-    expect((await getDelivery(id)).json).toMatchObject({ status: 'pending', lastStatus: 500, attempts: 1 })
     await patch(endpoint.id, { enabled: false })
-    const off = (await getDelivery(id)).json
-    expect(off).toMatchObject({ status: 'failed', nextAttemptAt: null })
-    expect(off.lastError).toContain('switched off')
-    await patch(endpoint.id, { enabled: true })
-    expect(await settled(id, 1)).toMatchObject({ status: 'failed', wakesUp: false })
-  })
+    expect((await getDelivery(id)).json).toMatchObject({ status: 'pending', attempts: 1, lastStatus: 500 })
+    await console.passAndWake(30_000)
+    expect(await settled(id, 2)).toMatchObject({
+      status: 'pending',
+      attempts: 2,
+      lastStatus: null,
+      lastError: 'The endpoint is switched off.',
+    })
+    expect(receiver.received).toHaveLength(1)
 
-  it('fails waiting deliveries when a request to switch off is repeated, as the first one did not get that far', async () => {
-    const endpoint = await create()
-    receiver.answer = 500
-    const id = await deliver(endpoint)
-    const away = vi.spyOn(console.deps.store.actors, 'findByLookup').mockRejectedValueOnce(new Error('away'))
-    expect((await patch(endpoint.id, { enabled: false })).status).toBe(500)
-    away.mockRestore()
-    expect((await patch(endpoint.id, { enabled: false })).status).toBe(200)
-    expect((await getDelivery(id)).json).toMatchObject({ status: 'failed', nextAttemptAt: null })
+    receiver.answer = 200
+    await patch(endpoint.id, { enabled: true })
+    await console.passAndWake(120_000)
+    expect(await settled(id, 3)).toMatchObject({ status: 'delivered', attempts: 3, wakesUp: false })
+    expect(receiver.received).toHaveLength(2)
   })
 })
 

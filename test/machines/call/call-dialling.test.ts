@@ -89,16 +89,14 @@ describe('dialling', () => {
     expect(call.creates).toEqual([])
   })
 
-  it('that the carrier does not answer within 30 s is in doubt as well', () => {
-    const call = new PhoneTalk(booking).fire('untilDialled')
-    expect(call.snapshot.value).toEqual({ queued: 'unconfirmed' })
-    expect(call.effects.size).toBe(0)
-  })
-
-  it('of which nobody was told in time because the service was away is no fault of the carrier', () => {
-    const call = new PhoneTalk(booking).fire('untilDialled', 30_000)
-    expect(call.snapshot.value).toEqual({ queued: 'interrupted' })
-  })
+  it.each([0, 30_000])(
+    'that is open for 30 s has lost its process, which is no fault of the carrier (%d ms late)',
+    (lateMs) => {
+      const call = new PhoneTalk(booking).fire('untilDialled', lateMs)
+      expect(call.snapshot.value).toEqual({ queued: 'interrupted' })
+      expect(call.effects.size).toBe(0)
+    },
+  )
 
   it('that was interrupted waits as long as the phone may ring, and tells of the call', () => {
     const call = new PhoneTalk(booking).fail('dial', { name: 'Interrupted', message: 'dial was interrupted.' })

@@ -157,10 +157,10 @@ const cases: Record<string, Case> = {
     view: unreached('The telephony provider could not be reached.'),
     deliveries: 0,
   },
-  'an order that nobody answers': {
+  // A carrier that does not answer is given up sooner: nobody waits for it any more.
+  'an order that comes to no end': {
     story: { order: 'never' },
-    view: unreached('The telephony provider could not be reached.'),
-    deliveries: 0,
+    view: unreached('The service was interrupted while it placed the call.'),
   },
   'an order that is refused': {
     story: { order: 'refused' },

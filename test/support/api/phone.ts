@@ -2,7 +2,7 @@ import type { PlainSnapshot } from '../../../src/actors/types.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import { BadRequest } from '../../../src/base/errors.ts'
 import type { CallContext } from '../../../src/machines/dialogue/call-context.ts'
-import { CarrierRefusal, noPublicUrl, type PhoneCallOrder, type PhoneCalls } from '../../../src/ports/phone-calls.ts'
+import { noPublicUrl, type PhoneCallOrder, type PhoneCalls } from '../../../src/ports/phone-calls.ts'
 
 /** Replaces the telephony part: records its requests. */
 export class ScriptedPhone implements PhoneCalls {
@@ -10,7 +10,7 @@ export class ScriptedPhone implements PhoneCalls {
   readonly hungUp: string[] = []
   isConnected = true
   isReachable = true
-  refusal: string | null = null
+  failure: Error | null = null
   now = () => 0
 
   async check(_agent: unknown, provider: 'telephony_a' | 'telephony_b' | undefined) {
@@ -21,7 +21,7 @@ export class ScriptedPhone implements PhoneCalls {
   async place(order: PhoneCallOrder): Promise<PlainSnapshot> {
     if (!this.isReachable) throw noPublicUrl()
     this.placed.push(order)
-    if (this.refusal !== null) throw new CarrierRefusal(this.refusal)
+    if (this.failure !== null) throw this.failure
     const { callId, agent, to, route, model, variables, metadata } = order
     const { id: agentId, name: agentName, projectId } = agent
     const { telephony } = route

@@ -73,9 +73,9 @@ export interface OpenedPhone {
   posted: { deliveryId: string; callId: string; endpointId: string }[]
   /** All log lines. */
   logged: string[]
-  request(method: string, path: string, body?: object): Promise<{ status: number; json: Record<string, unknown> }>
+  request(method: string, path: string, body?: object): Promise<PhoneAnswer>
   /** Orders a call; resolves with the API's response. */
-  place(body: Record<string, unknown>): Promise<{ status: number; json: Record<string, unknown> }>
+  place(body: Record<string, unknown>): Promise<PhoneAnswer>
   read(id: string): Promise<CallAnswer>
   advance(ms: number): Promise<void>
   /** Advances the clock until the call has ended; throws after `limitMs`. */
@@ -83,6 +83,18 @@ export interface OpenedPhone {
   /** A metric by its name and labels as printed. */
   figure(line: string): Promise<number | undefined>
   close(): Promise<void>
+}
+
+interface PhoneAnswer {
+  status: number
+  headers: Record<string, unknown>
+  json: Record<string, unknown>
+}
+
+interface InjectedAnswer {
+  statusCode: number
+  headers: Record<string, unknown>
+  body: string
 }
 
 export interface PhoneOptions extends Partial<Pick<SimulatorOptions, 'seed' | 'find'>> {
@@ -173,12 +185,12 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
 
   const { projectId, userId, key, agent } = await furnish(kernel, store, clock, given)
 
-  async function request(method: string, path: string, body?: object) {
+  async function request(method: string, path: string, body?: object): Promise<PhoneAnswer> {
     const headers = { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) }
     const payload = body && JSON.stringify(body)
     const answer = await app.inject({ method, url: path, headers, ...(payload && { payload }) } as never)
-    const { statusCode: status, body: text } = answer as unknown as { statusCode: number; body: string }
-    return { status, json: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown> }
+    const { statusCode: status, headers: sent, body: text } = answer as unknown as InjectedAnswer
+    return { status, headers: sent, json: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown> }
   }
   async function read(id: string): Promise<CallAnswer> {
     return (await request('GET', `/v1/calls/${id}`)).json as unknown as CallAnswer

@@ -89,6 +89,13 @@ describe('an order that was cut off', () => {
     expect(await answer).toMatchObject({ message: 'The service was interrupted.' })
   })
 
+  it('is a fault of ours, and no refusal, where the service was cut off while it dialled', async () => {
+    const result = { outcome: 'failed', error: 'The service was interrupted while it placed the call.', endedAt: 1 }
+    const context = { call: { providerCallId: null, startedAt: 0 }, fields: {}, result }
+    const { findPlaced } = node(away, { status: 'done', value: 'ended', context } as unknown as PlainSnapshot)
+    await expect(findPlaced('c1')).rejects.toMatchObject({ status: 500, isResult: true, publicMessage: result.error })
+  })
+
   it('is 503 as long as nobody knows whether the phone rings, and does not claim that it was not accepted', async () => {
     const { clock, findPlaced } = node(away, call({ queued: 'interrupted' }))
     const answer = findPlaced('c1').catch((error: unknown) => error)

@@ -103,8 +103,10 @@ describe('phone calls of one project', () => {
   longTest('are as many in a day as may be, and again on the next', async () => {
     await open({ perDay: 2 })
     expect(await statuses(3)).toEqual([202, 202, 429])
-    const { json } = await opened.place({ to: number(5) })
+    const { json, headers } = await opened.place({ to: number(5) })
     expect(json).toMatchObject({ message: expect.stringContaining('at most 2 phone calls a day') as string })
+    const untilMidnightSec = Math.ceil((86_400_000 - (opened.clock.now() % 86_400_000)) / 1_000)
+    expect(headers['retry-after']).toBe(String(untilMidnightSec))
     // Fewer than were placed: the limit is named, and not taken for their number.
     await limitProject({ perDay: 1 })
     expect((await opened.place({ to: number(5) })).json).toMatchObject({

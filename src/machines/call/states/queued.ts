@@ -44,8 +44,8 @@ export function queuedState(index: FlowIndex): CallState {
             { target: 'unconfirmed' },
           ],
         },
-        // Late, it says nothing of the carrier: it was this service that was away.
-        after: { untilDialled: [{ guard: 'hasFiredLate', target: 'interrupted' }, { target: 'unconfirmed' }] },
+        // A carrier has less time to answer: the process that asked it is gone, and is not known to be yet.
+        after: { untilDialled: 'interrupted' },
       },
       replayingReports: {
         entry: 'applyUnverifiedReport',

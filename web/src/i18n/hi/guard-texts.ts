@@ -13,7 +13,6 @@ export const GUARD_TEXTS_IN_HINDI: Record<string, string> = {
   isRefused: 'कैरियर ने कॉल से मना किया',
   isInterrupted: 'डायल करते समय सेवा रुक गई',
   wasStoreAway: 'डेटाबेस उपलब्ध नहीं था',
-  hasFiredLate: 'समय सीमा देर से पता चली',
   isInBrowser: 'कॉल ब्राउज़र से आई है',
   isCancelRequested: 'किसी ने कॉल रद्द करने को कहा',
   isThisLeg: 'ऑडियो इसी कॉल का है',
