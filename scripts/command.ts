@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { BadRequest, ParleyError } from '../src/base/errors.ts'
+import { printLine } from './print-line.ts'
 
 /**
  * Runs a command of a person's: what they can do something about is said in one sentence, and told to scripts by
@@ -12,7 +13,7 @@ export async function command(run: () => Promise<void>, failureCode = 1): Promis
   } catch (error) {
     const sentence = sentenceFor(error)
     if (sentence === null) throw error
-    console.error(sentence)
+    printLine(sentence, console.error)
     process.exitCode = failureCode
   }
 }

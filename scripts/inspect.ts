@@ -17,6 +17,7 @@ import { BadRequest } from '../src/base/errors.ts'
 import { readPlan } from '../src/startup/first-start-file.ts'
 import { command, readArguments, readPort } from './command.ts'
 import { openInspectRelay } from './inspect-relay.ts'
+import { printLine } from './print-line.ts'
 
 const OPTIONS = {
   url: { type: 'string', default: `http://127.0.0.1:${process.env.PORT || '3000'}` },
@@ -89,7 +90,7 @@ function print(socket: WebSocket, asJson: boolean): void {
     const text = data.toString()
     if (asJson) return console.log(text)
     const line = lineOf(JSON.parse(text) as InspectionMessage)
-    if (line !== null) console.log(line)
+    if (line !== null) printLine(line)
   })
   socket.on('unexpected-response', (_request, response) => {
     const chunks: Buffer[] = []

@@ -27,6 +27,7 @@ import { readConfig } from '../src/config.ts'
 import { BadRequest, NotFound } from '../src/base/errors.ts'
 import { command, readArguments } from './command.ts'
 import { openStoreReadOnly } from './open-store-read-only.ts'
+import { printLine } from './print-line.ts'
 
 const ADDRESS = /^[a-z][a-z-]*\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const USAGE =
@@ -103,6 +104,6 @@ async function readStored(actorId: ActorId) {
 }
 
 function report(replay: Replay, reveal: boolean): void {
-  for (const line of reportReplay(replay, reveal)) console.log(line)
+  for (const line of reportReplay(replay, reveal)) printLine(line)
   if (replay.differenceCount > 0) process.exitCode = 1
 }

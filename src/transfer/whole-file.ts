@@ -26,16 +26,20 @@ export interface WholeFile {
 export async function readWholeFile(path: string, seal: Seal): Promise<WholeFile> {
   let header: Header | undefined
   let end: EndLine['end'] | undefined
+  let isEndAlone = false
   let sha256 = ''
   for await (const { lines, sha256Before } of readBlocks(path)) {
     header ??= readHeader(path, lines)
     const last = objectIn(lines.at(-1)) as Partial<EndLine>
     end = last.end
+    isEndAlone = lines.length === 1 && Object.keys(last).length === 1
     sha256 = sha256Before
   }
   if (!header) throw foreign(path)
   if (!end) throw new BadRequest(`${path} breaks off before its end. Copy it again, or export again.`)
   checkKey(header, seal)
+  // The proof covers what comes before the last block: nothing else may be in that.
+  if (!isEndAlone) throw wasChanged(path)
   checkProof(path, end, sha256, seal)
   return { path, header, counts: end.counts }
 }
@@ -70,7 +74,11 @@ function checkProof(path: string, { proof }: EndLine['end'], sha256: string, sea
   } catch {
     // said below
   }
-  throw new BadRequest(`${path} was changed after it was exported. Do not use it: export again.`)
+  throw wasChanged(path)
+}
+
+function wasChanged(path: string): BadRequest {
+  return new BadRequest(`${path} was changed after it was exported. Do not use it: export again.`)
 }
 
 /** Empty for a line that holds anything else: whoever can write check lines can write any line. */

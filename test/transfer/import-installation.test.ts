@@ -19,6 +19,12 @@ import { newMongoPlace, newSqlitePlace } from '../support/transfer/stores.ts'
 
 /** Small, so that a file has many blocks to be interrupted in. */
 const BLOCK_LENGTH = 300
+const INTRUDER = {
+  id: '01900000-0000-7000-8000-00000000000e',
+  email: 'eve@example.com',
+  passwordHash: '',
+  createdAt: 0,
+}
 
 let file: Buffer
 let contents: Awaited<ReturnType<typeof contentsOf>>
@@ -157,6 +163,25 @@ describe('a file that is not as it was written', () => {
       else await writer.add(JSON.parse(line.replace('ann@example.com', 'eve@example.com')) as object)
     }
     expect(forged.join('')).toContain('eve@example.com')
+    await using(await newSqlitePlace(), async (store) => {
+      const path = await pathOf(forged.join(''))
+      await expect(importInto(store, path)).rejects.toThrow(`${path} was changed after it was exported.`)
+      expect(await isEmpty(store)).toBe(true)
+    })
+  })
+
+  it.each([
+    ['a line beside its end', (user: object, end: object) => [user, end]],
+    ['an item in the line of its end', (user: object, end: object) => [{ ...user, ...end }]],
+  ])('is refused when %s was added, which its proof does not cover', async (_what, lastBlock) => {
+    const forged: string[] = []
+    const writer = new BlockWriter((text) => Promise.resolve(void forged.push(text)))
+    for (const line of file.toString().split('\n').slice(0, -1)) {
+      const parsed = JSON.parse(line) as { end?: object }
+      if (line.startsWith(CHECK_PREFIX)) await writer.endBlock()
+      else if (!parsed.end) await writer.add(parsed)
+      else for (const added of lastBlock({ kind: 'user', item: INTRUDER }, parsed)) await writer.add(added)
+    }
     await using(await newSqlitePlace(), async (store) => {
       const path = await pathOf(forged.join(''))
       await expect(importInto(store, path)).rejects.toThrow(`${path} was changed after it was exported.`)

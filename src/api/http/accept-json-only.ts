@@ -2,9 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BadRequest } from '../../base/errors.ts'
-import { wellFormedIn } from '../../base/well-formed-text.ts'
-import { findOverflow } from './find-overflow.ts'
 import { hasTooManyParts } from './has-too-many-parts.ts'
+import { keptJson } from './kept-json.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,11 +30,12 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     const text = body.toString()
     void parseText(request, text, (error, value) => {
       if (error) return done(refused(isJson(text) ? FORBIDDEN_KEYS : 'The body is not valid JSON.'))
-      let clash: string | undefined
-      const kept: unknown = wellFormedIn(value, text, (path) => (clash ??= path))
-      if (clash !== undefined) return done(refused(sameNames(clash)))
-      const overflow = findOverflow(kept, text)
-      if (overflow) return done(refused(tooLarge(overflow)))
+      let kept: unknown
+      try {
+        kept = keptJson(value, text)
+      } catch (lost) {
+        return done(lost as Error)
+      }
       done(null, kept)
     })
   })
@@ -46,21 +46,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   })
 }
 
-/** Characters of a path that a message quotes. */
-const MAX_NAME_LENGTH = 100
 const FORBIDDEN_KEYS = 'The body must not have a key __proto__, nor a key prototype in one named constructor.'
-
-function sameNames(path: string): string {
-  return `The body has two names that both become ${quoted(path)}: half characters and control characters are kept as U+FFFD.`
-}
-
-function tooLarge(path: string): string {
-  return `${quoted(path)} is too large a number. Send it as a string.`
-}
-
-function quoted(path: string): string {
-  return path.slice(0, MAX_NAME_LENGTH).toWellFormed()
-}
 
 /** The headers that describe the encoding of the body, if it is not plain UTF-8. */
 function whyUnreadable({ headers }: FastifyRequest): string | undefined {

@@ -1,3 +1,4 @@
+import { keptJson } from '../../api/http/kept-json.ts'
 import { createValidatorCompiler } from '../../api/http/validator-compiler.ts'
 import { BadRequest } from '../../base/errors.ts'
 import type { Schema } from '../operation.ts'
@@ -34,9 +35,11 @@ function createCheck(): (data: unknown) => { value: unknown } | { error: Error }
 }
 
 function parsed(frame: string): unknown {
+  let value: unknown
   try {
-    return JSON.parse(frame)
+    value = JSON.parse(frame)
   } catch {
     throw new BadRequest('Every message must be one JSON object.')
   }
+  return keptJson(value, frame)
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../base/own-value.ts'
 import type { FieldValue, UnderstandRequest } from '../../ports/language.ts'
 import type { Correction } from './corrections.ts'
 import type { FieldReader, FieldReaders } from './fields/field-reader.ts'
@@ -72,6 +73,11 @@ export class Message {
     const open = fitting.filter(({ field }) => !this.isKnown(field.name))
     if (open.length > 0) return open.length === 1 && fitting.length === 1 ? open : []
     return this.correction.given && fitting.length === 1 ? fitting : []
+  }
+
+  /** The answer that was given before, if any. */
+  knownValue({ field }: FieldReader): FieldValue | undefined {
+    return ownValue(this.request.collected, field.name)
   }
 
   isKnown(name: string): boolean {

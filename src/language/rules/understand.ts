@@ -1,3 +1,4 @@
+import { ownValue } from '../../base/own-value.ts'
 import { isOutside } from '../../base/value-limits.ts'
 import type { DialogueAct, FieldSpec, FieldValue, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { mayBeExact, readExactAnswer } from './exact-answer.ts'
@@ -104,7 +105,7 @@ function withChange(request: UnderstandRequest, { message, understanding }: Read
   if (understanding.intent !== null || message.move === 'question') return undefined
   if (message.heard.words.length < MIN_CHANGE_WORDS) return undefined
   const change = readChange(message, (text, { field, kind }) => {
-    const known = request.collected[field.name]
+    const known = ownValue(request.collected, field.name)
     const collected = WHEN.has(kind) && known !== undefined ? { [field.name]: known } : {}
     const { found } = readFor(field, { ...request, text, collected })
     return found.find(({ plan, value }) => plan.field === field && mayReplace(message, plan, value))?.value
@@ -223,10 +224,11 @@ function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
 }
 
 /** "Policy premium is 12000" tells the sum that was asked for, and no other policy number. */
-function mayReplace({ asked, request }: Message, { kind, field }: FieldReader, value: FieldValue): boolean {
-  const known = request.collected[field.name]
+function mayReplace(message: Message, plan: FieldReader, value: FieldValue): boolean {
+  const { kind } = plan
+  const known = message.knownValue(plan)
   if (kind !== 'code' || known === undefined) return true
-  if (/^\d+$/.test(String(value)) && asked.some((one) => one.kind === 'number')) return false
+  if (/^\d+$/.test(String(value)) && message.asked.some((one) => one.kind === 'number')) return false
   return isLikeCode(String(value), String(known))
 }
 

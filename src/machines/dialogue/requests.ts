@@ -1,3 +1,4 @@
+import { ownValue } from '../../base/own-value.ts'
 import { DEFAULT_TIME_ZONE } from '../../base/number-time-zone.ts'
 import type { FlowIndex } from '../flow/flow-index.ts'
 import { cut, MAX_EXCERPT_CHARS, MAX_TEXT_CHARS } from '../flow/limits.ts'
@@ -71,7 +72,7 @@ function composeRequest(dialogue: Dialogue, index: FlowIndex): ComposeRequest {
 
 function spokenOptions({ fields, language }: Dialogue, index: FlowIndex): Pick<ComposeRequest, 'spokenOptions'> {
   const said = Object.entries(fields).flatMap(([name, value]) => {
-    const text = index.fields.get(name)?.texts?.[language]?.options?.[String(value)]
+    const text = ownValue(index.fields.get(name)?.texts?.[language]?.options, String(value))
     return text === undefined ? [] : [[name, text] as const]
   })
   return said.length === 0 ? {} : { spokenOptions: Object.fromEntries(said) }
@@ -116,6 +117,6 @@ function excerpts<Value>(values: Record<string, Value>): Record<string, Value> {
 }
 
 function entryOf<Value>(values: Record<string, Value>, name: string): [string, Value][] {
-  const value = values[name]
+  const value = ownValue(values, name)
   return value === undefined ? [] : [[name, value]]
 }

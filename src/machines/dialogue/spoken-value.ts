@@ -1,3 +1,4 @@
+import { ownValue } from '../../base/own-value.ts'
 import { CALENDAR_NAMES } from '../../base/calendar-names.ts'
 import { hindiClock } from '../../base/hindi-clock.ts'
 import type { FieldSpec, FieldValue, Language } from '../../ports/language.ts'
@@ -9,7 +10,7 @@ const DAY_AND_TIME = /^(?:(\d{4})-(\d\d)-(\d\d))?(?:^| |$)(?:(\d\d):(\d\d))?$/
 export function spokenValue(value: FieldValue, field: FieldSpec | undefined, language: Language): string {
   if (typeof value === 'boolean') return YES_NO[language][value ? 0 : 1]
   if (typeof value === 'number') return value >= 10_000 ? value.toLocaleString('en-IN') : String(value)
-  if (field?.type === 'enum') return field.texts?.[language]?.options?.[value] ?? value.replaceAll('_', ' ')
+  if (field?.type === 'enum') return ownValue(field.texts?.[language]?.options, value) ?? value.replaceAll('_', ' ')
   const [, year, month, date, hour, minute] = DAY_AND_TIME.exec(value) ?? []
   const day = date === undefined ? '' : spokenDay(Number(year), Number(month), Number(date), language)
   const time = minute === undefined ? '' : spokenTime(Number(hour), minute, language)

@@ -1,3 +1,4 @@
+import { ownValue } from '../../base/own-value.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { readerOf, type FieldReader } from '../../language/rules/fields/field-reader.ts'
 import { measureOf } from '../../language/rules/numbers/measure.ts'
@@ -45,7 +46,7 @@ export function answerCompleteness(asked: FieldSpec[], text: string, { now, time
     guidance: '',
     history: [],
   })
-  const each = readers.map((reader) => completenessOf(reader, values[reader.field.name], text))
+  const each = readers.map((reader) => completenessOf(reader, ownValue(values, reader.field.name), text))
   return COMPLETENESS.find((level) => each.includes(level)) ?? 'unknown'
 }
 

@@ -179,6 +179,8 @@ describe('a talk that cannot begin says so, and the socket is closed', () => {
     ['{"type":"start","sampleRateHz":11025}'],
     ['{"type":"start","sampleRateHz":16000,"flow":"other"}'],
     ['{"type":"start","sampleRateHz":16000,"variables":{"a":[]}}'],
+    ['{"type":"start","sampleRateHz":16000,"variables":{"a":1e400}}'],
+    ['{"type":"start","sampleRateHz":16000,"variables":{"a\\u0001":"1","a\\u0002":"2"}}'],
   ])('1008: a first message such as %s', async (frame) => {
     const { person, test } = await open()
     test.receive(frame)

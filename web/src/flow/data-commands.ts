@@ -1,3 +1,4 @@
+import { ownValue } from '../../../src/base/own-value.ts'
 import { asList, asText, isObject, namesOf, textsOf } from './draft-flow.ts'
 import type { FlowDraft, Json, JsonObject } from './draft-flow.ts'
 import { without } from './outlets.ts'
@@ -85,8 +86,9 @@ export function setFlowAttribute(flow: FlowDraft, name: 'start' | 'name' | 'desc
 function withOwnSynonyms(flow: FlowDraft, index: number, old: string, name: string): FlowDraft {
   const item = asList(flow['fields'])[index]
   if (!isObject(item) || !isObject(item['synonyms']) || textsOf(item['options']).includes(old)) return flow
-  const { [old]: words, ...rest } = item['synonyms']
-  return words === undefined || rest[name] !== undefined
+  const words = ownValue(item['synonyms'], old)
+  const { [old]: _, ...rest } = item['synonyms']
+  return words === undefined || Object.hasOwn(rest, name)
     ? flow
     : setItemAttribute(flow, 'fields', index, 'synonyms', { ...rest, [name]: words })
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../src/base/own-value.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { stepsOf, type FlowDraft } from './draft-flow.ts'
 import { record, redo, startHistory, undo, type History } from './history.ts'
@@ -74,9 +75,10 @@ export function createEditorStore(start: Drawing, now: () => number = () => perf
       place: (change, positions) =>
         set((state) => {
           const { flow, positions: before } = state.history.present
-          const isSame = Object.entries(positions).every(
-            ([key, [x, y]]) => before[key]?.[0] === x && before[key][1] === y,
-          )
+          const isSame = Object.entries(positions).every(([key, [x, y]]) => {
+            const [beforeX, beforeY] = ownValue(before, key) ?? []
+            return beforeX === x && beforeY === y
+          })
           return isSame ? state : put(state, { flow, positions: { ...before, ...positions } }, change)
         }),
       replace: (change, drawing) =>

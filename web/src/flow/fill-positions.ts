@@ -1,3 +1,4 @@
+import { ownValue } from '../../../src/base/own-value.ts'
 import type { FlowGraph } from './graph.ts'
 import { nodeSize } from './node-size.ts'
 import type { Positions } from './positions.ts'
@@ -12,7 +13,7 @@ export function fillPositions(graph: FlowGraph, given: Positions): Positions {
   const placed = new Map<string, readonly [number, number]>()
   const sizes = new Map(graph.steps.map((step) => [step.key, nodeSize(step)] as const))
   for (const { key } of graph.steps) {
-    const position = given[key]
+    const position = ownValue(given, key)
     if (position) placed.set(key, position)
   }
   const isFree = (x: number, y: number, width: number, height: number) =>
@@ -37,6 +38,6 @@ export function fillPositions(graph: FlowGraph, given: Positions): Positions {
 
 /** Whether so few positions are known that arranging all steps anew is better. */
 export function wantsArranging(graph: FlowGraph, given: Positions): boolean {
-  const known = graph.steps.filter((step) => given[step.key] !== undefined).length
+  const known = graph.steps.filter((step) => ownValue(given, step.key) !== undefined).length
   return graph.steps.length > 1 && known < graph.steps.length / 2
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../src/base/own-value.ts'
 import { asList, type JsonObject } from './draft-flow.ts'
 
 /** Positions of steps on the canvas, by step id: top left corner in canvas units. */
@@ -21,6 +22,7 @@ function isCoordinate(value: unknown): value is number {
 
 /** Returns the positions of existing steps, with the old id's position for a renamed step. */
 export function renamePosition(positions: Positions, from: string, to: string): Positions {
-  const { [from]: moved, ...rest } = positions
+  const moved = ownValue(positions, from)
+  const { [from]: _, ...rest } = positions
   return moved ? { ...rest, [to]: moved } : positions
 }

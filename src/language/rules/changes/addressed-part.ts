@@ -37,7 +37,7 @@ export function readAddressedPart(
   others: readonly FieldReader[],
   readAs: ReadAs,
 ): Change | undefined {
-  const { heard, request } = message
+  const { heard } = message
   const parts = partsBetween(heard, JOINS)
   for (const [index, part] of parts.entries()) {
     const said = heard.words.slice(part.from, part.to)
@@ -50,13 +50,12 @@ export function readAddressedPart(
     const next = parts[index + 1]
     if (isWrong && next) {
       const value = readAs(textBetween(heard, next.from, next.to), plan)
-      if (value !== undefined && value !== request.collected[plan.field.name])
+      if (value !== undefined && value !== message.knownValue(plan))
         return { plan, value, from: part.from, to: next.to }
     }
     if (isWrong || UNSETTLED.test(text) || !(said.some((word) => LINKS.test(word)) || CHANGES.test(text))) continue
     const value = valueIn(message, plan, part, part.from + at + 1, readAs)
-    if (value !== undefined && value !== request.collected[plan.field.name])
-      return { plan, value, from: part.from, to: part.to }
+    if (value !== undefined && value !== message.knownValue(plan)) return { plan, value, from: part.from, to: part.to }
   }
   return undefined
 }

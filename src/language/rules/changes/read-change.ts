@@ -94,7 +94,7 @@ function valueInstead(
   { old, said }: Contrast,
   readAs: ReadAs,
 ): FieldValue | undefined {
-  const known = message.request.collected[plan.field.name]
+  const known = message.knownValue(plan)
   if (known === undefined || known === null) return undefined
   if (TEXTUAL.has(plan.kind)) {
     const words = knownWordsIn(message.heard, old, String(known))

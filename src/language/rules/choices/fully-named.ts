@@ -1,3 +1,4 @@
+import { synonymsOf, textsOf } from '../fields/given-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { matterIds, mattersIn, namedBy } from '../words/matters-in.ts'
@@ -93,9 +94,8 @@ function waysOf(plan: FieldReader): readonly Ways[] {
   return ways
 }
 
-function spell(option: string, { field: { synonyms, texts = {} } }: FieldReader): Word[][] {
-  const said = Object.values(texts).flatMap(({ options = {} }) => options[option] ?? [])
-  return [option, ...(synonyms?.[option] ?? []), ...said, ...spelledWays(option)].map((way) => {
+function spell(option: string, { field }: FieldReader): Word[][] {
+  return [option, ...synonymsOf(field, option), ...textsOf(field, option), ...spelledWays(option)].map((way) => {
     const all = way === option ? optionWords(way) : wordsOf(way)
     const telling = all.filter(
       (word) => !/^\d/.test(word) && (!isGrammarWord(word) || isNegative(word)) && !DULL.has(word),

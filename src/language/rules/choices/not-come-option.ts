@@ -1,3 +1,4 @@
+import { textsOf } from '../fields/given-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { namedBy } from '../words/matters-in.ts'
@@ -24,11 +25,9 @@ const NOT_COME = new PhraseMatcher<true>([
 const OF_COMPLAINTS = /\b(?:complaints?|grievances?|problems?|issues?|shikayat)\b|शिकायत/i
 
 /** The one option for what has not come, or else the one for complaints. */
-const missedAmong = oncePerField(({ field: { options, texts = {} } }): string | undefined => {
-  const said = (option: string): string[] => [
-    option,
-    ...Object.values(texts).flatMap(({ options: own = {} }) => own[option] ?? []),
-  ]
+const missedAmong = oncePerField(({ field }): string | undefined => {
+  const { options } = field
+  const said = (option: string): string[] => [option, ...textsOf(field, option)]
   const missed = options.filter((option) => said(option).some((way) => NOT_COME.first(tokenize(way)) !== undefined))
   const [only, another] =
     missed.length > 0 ? missed : options.filter((option) => OF_COMPLAINTS.test(option) && !isNegative(option))

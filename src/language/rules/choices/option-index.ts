@@ -1,3 +1,4 @@
+import { synonymsOf, textsOf } from '../fields/given-words.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
@@ -185,11 +186,8 @@ function oppositesAmong(options: readonly string[]): Map<string, string> {
 /**
  * The designer's own synonyms of an option, and the option as it is said in each language. They are its field's alone.
  */
-function givenFor({ synonyms, texts = {} }: FieldSpec, option: string): string[] {
-  const said = Object.values(texts).flatMap(({ options = {} }) =>
-    options[option] === undefined ? [] : options[option],
-  )
-  return [...(synonyms?.[option] ?? []), ...said]
+function givenFor(field: FieldSpec, option: string): string[] {
+  return [...synonymsOf(field, option), ...textsOf(field, option)]
 }
 
 /** It is said in any sentence, and tells no option by itself. */

@@ -1,3 +1,4 @@
+import { synonymsOf } from '../fields/given-words.ts'
 import { distance } from 'fastest-levenshtein'
 import type { FieldSpec } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
@@ -33,8 +34,8 @@ export function isOtherKind(heard: Tokens, { value, from, to }: OptionSpan, { cu
 }
 
 /** The designer's own word for the option is all of its name. */
-function isGivenName(said: string, option: string, { synonyms }: FieldSpec): boolean {
-  return (synonyms?.[option] ?? []).some((way) => wordsOf(way).join(' ') === said)
+function isGivenName(said: string, option: string, field: FieldSpec): boolean {
+  return synonymsOf(field, option).some((way) => wordsOf(way).join(' ') === said)
 }
 
 /** "Dep" for "depreciation", "mussle" for "muscle" */

@@ -1,3 +1,4 @@
+import { synonymsOf } from '../fields/given-words.ts'
 import { undenied } from '../set-aside/denials.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
@@ -54,7 +55,7 @@ function periodsOf(plan: FieldReader): ReadonlyMap<number, string> {
 function findPeriods({ field }: FieldReader): ReadonlyMap<number, string> {
   const found = new Map<number, string | undefined>()
   for (const option of field.options) {
-    const spans = [option, ...(field.synonyms?.[option] ?? [])].flatMap((way) =>
+    const spans = [option, ...synonymsOf(field, option)].flatMap((way) =>
       periodsIn(tokenize(way.replaceAll('-', ' ')), isDevanagari(way)),
     )
     for (const days of new Set(spans.map((span) => span.days))) found.set(days, found.has(days) ? undefined : option)

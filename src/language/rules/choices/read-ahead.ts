@@ -2,7 +2,7 @@ import { asksForNeed, WITH_ONE } from '../fields/asks-for-need.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clausesOf, placesIn } from '../words/clauses.ts'
 import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
@@ -43,7 +43,7 @@ const ASKS = /^(?:if|when|what|how|why|where|which|who|kya|kab|kaise|kitna|kitne
  */
 export function readAhead(message: Message): void {
   if (message.move === 'question') return
-  const { heard, request, correction } = message
+  const { heard, correction } = message
   const mayChange = correction.given || message.asked.some(isConfirmation)
   const open = message.plans.filter(
     (plan) =>
@@ -57,7 +57,7 @@ export function readAhead(message: Message): void {
   for (const part of parts) {
     const said = open.flatMap((plan) => {
       const value = stanceIn(message, plan, part)
-      if (value === undefined || value === request.collected[plan.field.name] || message.has(plan.field.name)) return []
+      if (value === undefined || value === message.knownValue(plan) || message.has(plan.field.name)) return []
       return (parts.length > 1 && heard.words.length >= MIN_WORDS) || message.isKnown(plan.field.name)
         ? { plan, value }
         : []
@@ -72,7 +72,7 @@ const MIN_WORDS = 4
 /** Clauses, and what "and" joins within them. */
 function partsOf(heard: Tokens): Clause[] {
   return clausesOf(heard).flatMap(({ from, to }) => {
-    const ands = heard.words.flatMap((word, at) => (at > from && at < to && JOINS.test(word) ? [at] : []))
+    const ands = placesIn(heard, { from: from + 1, to }, (word) => JOINS.test(word))
     return [from, ...ands].map((start, index) => ({ from: start, to: ands[index] ?? to }))
   })
 }

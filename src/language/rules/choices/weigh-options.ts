@@ -1,3 +1,4 @@
+import { synonymsOf, textsOf } from '../fields/given-words.ts'
 import { isCeased, isToldAside, undenied } from '../set-aside/denials.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
@@ -225,10 +226,9 @@ function traitsOf(plan: FieldReader): readonly Traits[] {
 
 function traitsIn(option: string, plan: FieldReader): Traits {
   const { field } = plan
-  const said = Object.values(field.texts ?? {}).flatMap(({ options = {} }) => options[option] ?? [])
   const deeds = areDoers(plan) ? optionWords(option).flatMap(deedsOf) : []
   const ofDeeds = deeds.flatMap((deed) => namedBy(deed).filter((id) => waysToName(id).includes(deed)))
-  const given = [...(field.synonyms?.[option] ?? []), ...said]
+  const given = [...synonymsOf(field, option), ...textsOf(field, option)]
   const { label, question } = questionTopic(plan)
   const topic = new Set([...label, ...question])
   const ways = [option, ...given].map((way) => optionWords(way).filter((word) => !topic.has(word)))

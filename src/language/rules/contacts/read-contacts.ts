@@ -44,7 +44,7 @@ function readLastDigits(message: Message): void {
   const names = Object.keys(request.collected)
   const latest = given.sort((a, b) => names.indexOf(a.field.name) - names.indexOf(b.field.name)).at(-1)
   const plan = named.length === 1 ? named[0] : latest
-  const known = plan && request.collected[plan.field.name]
+  const known = plan && message.knownValue(plan)
   if (plan === undefined || typeof known !== 'string' || !/\d{5}$/.test(known)) return
   const rest = heard.words.findIndex((word, at) => at >= end.to && heard.breaks[at] && word !== 'not')
   message.take(

@@ -12,7 +12,7 @@ import { MONTH_OF } from './date-words.ts'
 export function startOf(message: Message, plan: FieldReader | undefined): string | undefined {
   if (plan?.kind !== 'date' || !message.isAsked(plan)) return undefined
   const ends = endsOfPeriod(message.plans)
-  const start = ends?.end === plan ? message.request.collected[ends.start.field.name] : undefined
+  const start = ends?.end === plan ? message.knownValue(ends.start) : undefined
   return typeof start === 'string' ? start : undefined
 }
 

@@ -46,7 +46,7 @@ export function readTimes(message: Message): void {
     asksForStart: dayPlan !== undefined && (STARTS.test(dayPlan.field.description) || beginsPeriod(dayPlan)),
     asksForReturn: dayPlan !== undefined && asksForReturn(dayPlan),
     looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan) && !mayLieBehind(dayPlan),
-    knownDay: dayPlan && dayOf(request.collected[dayPlan.field.name]),
+    knownDay: dayPlan && dayOf(message.knownValue(dayPlan)),
     wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
     wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
   }
@@ -248,7 +248,7 @@ function takeWhen(
   now: LocalNow,
 ): void {
   if (isOpen || isOff) return
-  const known = message.request.collected[plan.field.name]
+  const known = message.knownValue(plan)
   const [knownDay, knownTime] = typeof known === 'string' ? known.split(' ') : []
   const before = known === undefined ? halfBefore(message, plan, now) : undefined
   const day = saidDay ?? (saidTime ? before?.day : undefined)

@@ -20,11 +20,12 @@ const PAST = new Map<string, string>(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were', goes: 'go' }
+const IRREGULAR = new Map(Object.entries({ is: 'are', has: 'have', does: 'do', was: 'were', goes: 'go' }))
 
 /** "wants" as it follows "you" or "does": "want". Other words stay as they are. */
 export function plainVerb(verb: string): string {
-  if (IRREGULAR[verb] !== undefined) return IRREGULAR[verb]
+  const irregular = IRREGULAR.get(verb)
+  if (irregular !== undefined) return irregular
   if (/[^aeiou]ies$/.test(verb)) return verb.replace(/ies$/, 'y')
   if (/(?:sh|ch|ss|x|zz)es$/.test(verb)) return verb.slice(0, -2)
   return /[^sui]s$/.test(verb) ? verb.slice(0, -1) : verb

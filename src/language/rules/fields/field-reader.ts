@@ -1,3 +1,4 @@
+import { synonymsOf } from './given-words.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
 import { spelledOut, spelledOutWords } from './abbreviations.ts'
@@ -112,7 +113,7 @@ function makeReader(field: FieldSpec): FieldReader {
     label,
     questionWords: new Set(wordsOf(description)),
     cues: new Set(
-      [...all.filter((word) => !STOP.has(word)), ...(field.synonyms?.[field.name] ?? []).flatMap(wordsOf)]
+      [...all.filter((word) => !STOP.has(word)), ...synonymsOf(field, field.name).flatMap(wordsOf)]
         .filter((word) => word.length > 1)
         .flatMap(withSynonyms),
     ),

@@ -1,3 +1,4 @@
+import { synonymsOf } from './given-words.ts'
 import { MONTH_OF } from '../dates/date-words.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { isDayWord } from '../dates/day-words.ts'
@@ -95,7 +96,7 @@ function onlyOwner(
 
 /** A number is told by its name: any noun of a question may stand beside another number, and a unit beside any. */
 function tellingWords({ kind, label, names, field }: FieldReader): string[] {
-  const own = [...label, ...(field.synonyms?.[field.name] ?? []).flatMap(wordsOf)]
+  const own = [...label, ...synonymsOf(field, field.name).flatMap(wordsOf)]
   if (kind === 'boolean') return [...names].filter(mayTell)
   if (kind === 'number')
     return [...own, ...names].filter((word) => mayTell(word) && unitNamed(word) === undefined && word !== 'out')

@@ -10,7 +10,7 @@ export function readFullerName(message: Message): void {
   if (heard.words.length > MAX_WORDS) return
   const plan = message.plans.find(({ kind, field }) => kind === 'name' && message.isKnown(field.name))
   if (plan === undefined || message.isAsked(plan)) return
-  const known = wordsOf(String(message.request.collected[plan.field.name])).filter((word) => !TITLES.has(word))
+  const known = wordsOf(String(message.knownValue(plan))).filter((word) => !TITLES.has(word))
   const start = heard.words.findIndex((word) => known.includes(word))
   if (start === -1) return
   const from = heard.breaks.findLastIndex((isBreak, at) => at <= start && isBreak)

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isSameMatter } from '../fields/same-matter.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clausesOf, placesIn } from '../words/clauses.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isKinInflected, isPossessive } from './kin.ts'
@@ -47,17 +47,19 @@ export function isOfPerson(word: string): boolean {
 
 function calledIn(heard: Tokens, clause: Clause): Clause | undefined {
   const { words } = heard
-  const at = words.findIndex((word, index) => index >= clause.from && index < clause.to && CALLED.test(word))
-  if (at !== -1) return spanIn(heard, at + 1, clause.to)
+  const [at] = placesIn(heard, clause, (word) => CALLED.test(word))
+  if (at !== undefined) return spanIn(heard, at + 1, clause.to)
   // "We call it Sunrise Traders"
-  const call = words.findIndex((word, index) => index >= clause.from && index < clause.to && word === 'call')
-  return call !== -1 && /^(?:it|this|us)$/.test(words[call + 1] ?? '') ? spanIn(heard, call + 2, clause.to) : undefined
+  const [call] = placesIn(heard, clause, (word) => word === 'call')
+  return call !== undefined && /^(?:it|this|us)$/.test(words[call + 1] ?? '')
+    ? spanIn(heard, call + 2, clause.to)
+    : undefined
 }
 
 function namedIn(heard: Tokens, clause: Clause, plan: FieldReader, isAsked: boolean): Clause | undefined {
   const { words } = heard
-  const at = words.findIndex((word, index) => index >= clause.from && index < clause.to && NAME.test(word))
-  if (at === -1) return undefined
+  const [at] = placesIn(heard, clause, (word) => NAME.test(word))
+  if (at === undefined) return undefined
   const owner = at > clause.from ? (ownerOfName(heard, at) ?? '') : ''
   const isOwn = owner !== '' && speaksOf(plan, owner)
   if (!isOwn && (!isAsked || isOfPerson(owner))) return undefined

@@ -23,15 +23,22 @@ export function dropTakenBack({ heard, found }: Message): void {
 /** Where a clause takes back what was said before it and says something else. */
 function takesBackAt(heard: Tokens): number | undefined {
   const { words } = heard
-  return clausesOf(heard)
+  const marked = clausesOf(heard)
     .slice(1)
-    .find(({ from }) => {
-      const said = words.slice(from).join(' ')
-      const [marker = ''] = TAKES_BACK.exec(said) ?? []
-      const rest = said.slice(marker.length).trim().split(' ')
-      return marker !== '' && !EXCUSES.test(said) && rest.filter((word) => isOpen(word)).length >= MIN_OPEN
-    })?.from
+    .flatMap(({ from }) => {
+      const said = words.slice(from, from + MAX_MARKER + 1).join(' ')
+      const [marker] = TAKES_BACK.exec(said) ?? []
+      return marker === undefined || EXCUSES.test(said)
+        ? []
+        : [{ from, behind: from + marker.trim().split(' ').length }]
+    })
+  if (marked.length === 0) return undefined
+  const last = words.flatMap((word, at) => (isOpen(word) ? [at] : [])).at(-MIN_OPEN) ?? -1
+  return marked.find(({ behind }) => behind <= last)?.from
 }
+
+/** Words that the longest of these expressions has ("oh sorry for the noise"). */
+const MAX_MARKER = 6
 
 /** "Sorry, Rohit": a word alone may be noise. */
 const MIN_OPEN = 2

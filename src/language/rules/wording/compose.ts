@@ -1,3 +1,4 @@
+import { ownValue } from '../../../base/own-value.ts'
 import type { ComposeRequest, FieldSpec, Language } from '../../../ports/language.ts'
 import { MAX_REPLY_LENGTH } from '../../limits.ts'
 import { dayIfReal, localNow, weekdayOf } from '../dates/calendar.ts'
@@ -129,7 +130,9 @@ function answerSaidBack(name: string, request: ComposeRequest, wording: Wording)
   const known = inWords(name, value, wording)
   if (known !== undefined || heard === null || value === undefined || typeof value === 'boolean') return known
   if (typeof value === 'number' && Object.keys(understood).length > 1) return undefined
-  return isToldOtherwise(heard, value) ? (spokenOptions?.[name] ?? plainOption(String(value), language)) : undefined
+  return isToldOtherwise(heard, value)
+    ? (ownValue(spokenOptions, name) ?? plainOption(String(value), language))
+    : undefined
 }
 
 const EMPTY: Omit<FieldSpec, 'name'> = { type: 'string', description: '', options: [], required: false }
@@ -190,7 +193,7 @@ function readBack({ question, collected, language, spokenOptions }: ComposeReque
     if (typeof value === 'boolean' || (typeof value === 'string' && value.length > MAX_READ_BACK)) return []
     return typeof value === 'number'
       ? wording.number(name, value)
-      : (spokenOptions?.[name] ??
+      : (ownValue(spokenOptions, name) ??
           inWords(name, value, wording) ??
           plainOption(value, language).replace(/[.?!।\s]+$/u, ''))
   })

@@ -1,9 +1,10 @@
+import { ownValue } from '../../../base/own-value.ts'
 import type { FieldSpec, Language } from '../../../ports/language.ts'
 import { hindiOption } from './hindi/options.ts'
 
 /** An option as it is spoken: the flow's text for the language, else the option itself. */
 export function optionSaid({ texts }: FieldSpec, option: string, language: Language): string {
-  return texts?.[language]?.options?.[option] ?? plainOption(option, language)
+  return ownValue(texts?.[language]?.options, option) ?? plainOption(option, language)
 }
 
 /** An option without a text: its common word in Hindi, else its own words without underscores. */

@@ -18,10 +18,17 @@ export const clausesOf = oncePerMessage(({ words, breaks }) => {
   return clauses
 })
 
+/** Where such words stand in a clause. Looks at no others: a message may be many clauses. */
+export function placesIn({ words }: Tokens, { from, to }: Clause, isWanted: (word: string) => boolean): number[] {
+  const places: number[] = []
+  for (let at = from; at < to; at++) if (isWanted(words[at] ?? '')) places.push(at)
+  return places
+}
+
 /** The clauses, cut at the joining words within them ("saturday and five of us"), which belong to no part. */
 export function partsBetween(heard: Tokens, joins: RegExp): Clause[] {
   return clausesOf(heard).flatMap(({ from, to }) => {
-    const joints = heard.words.flatMap((word, at) => (at > from && at + 1 < to && joins.test(word) ? [at] : []))
+    const joints = placesIn(heard, { from: from + 1, to: to - 1 }, (word) => joins.test(word))
     return [from, ...joints.map((at) => at + 1)].map((start, index) => ({ from: start, to: joints[index] ?? to }))
   })
 }

@@ -22,7 +22,7 @@ export function hindiNumber(label: readonly string[], value: number): string {
 /** "रात" of "nights" */
 function oneOf(label: readonly string[]): string | undefined {
   const last = label.at(-1) ?? ''
-  return hindiNoun([...label.slice(0, -1), ONE_OF[last] ?? last.replace(/s$/, '')])?.direct
+  return hindiNoun([...label.slice(0, -1), ONE_OF.get(last) ?? last.replace(/s$/, '')])?.direct
 }
 
-const ONE_OF: Readonly<Record<string, string>> = { people: 'person', children: 'child' }
+const ONE_OF = new Map(Object.entries({ people: 'person', children: 'child' }))

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../../src/base/own-value.ts'
 import { MarkerType, type Edge, type Node } from '@xyflow/react'
 import type { Step } from '../../../flow/draft-flow.ts'
 import { outletName, type FlowGraph } from '../../../flow/graph.ts'
@@ -16,7 +17,7 @@ export function nodesOf(
   selected: string | null,
 ): StepFlowNode[] {
   return graph.steps.flatMap((step) => {
-    const position = dragged[step.key] ?? positions[step.key]
+    const position = ownValue(dragged, step.key) ?? ownValue(positions, step.key)
     if (!position) return []
     const isSelected = step.key === selected
     const isStart = step === graph.start

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../../src/base/own-value.ts'
 import '@xyflow/react/dist/base.css'
 import { ActionIcon, Button } from '@mantine/core'
 import { Background, Panel, ReactFlow, ReactFlowProvider, useReactFlow, type NodeChange } from '@xyflow/react'
@@ -67,7 +68,7 @@ function Chart({ commands }: { commands: StepCommands }) {
   // Shows the whole chart while it is legible and nobody has moved the view; else a step that was selected elsewhere or
   // was moved out of sight by others.
   const hasOwnView = useRef(false)
-  const [selectedX, selectedY] = (selected !== null && positions[selected]) || []
+  const [selectedX, selectedY] = (selected !== null && ownValue(positions, selected)) || []
   const shown = useRef(nodes)
   useEffect(() => {
     shown.current = nodes
@@ -119,7 +120,7 @@ function Chart({ commands }: { commands: StepCommands }) {
     const next = stepToward(graph, positions, selected, direction)
     if (next === null) return
     session.editor.getState().select(next)
-    const [x, y] = positions[next] ?? [0, 0]
+    const [x, y] = ownValue(positions, next) ?? [0, 0]
     void flow.setCenter(x + NODE_WIDTH / 2, y + LEAST_HEIGHT / 2, {
       zoom: flow.getViewport().zoom,
       duration: reducedMotion() ? 0 : 150,
@@ -128,7 +129,7 @@ function Chart({ commands }: { commands: StepCommands }) {
 
   function moveBy(direction: Direction): void {
     if (selected === null) return
-    const [x, y] = positions[selected] ?? [0, 0]
+    const [x, y] = ownValue(positions, selected) ?? [0, 0]
     const dx = direction === 'left' ? -MOVE_BY : direction === 'right' ? MOVE_BY : 0
     const dy = direction === 'up' ? -MOVE_BY : direction === 'down' ? MOVE_BY : 0
     const change = { label: texts.done.move, mergeKey: `move ${selected}` }
@@ -232,7 +233,12 @@ function usePositions(graph: FlowGraph): Positions {
 
 /** Returns the positions of the flow's steps, so that generated ones are saved as well. */
 function pick(positions: Positions, graph: FlowGraph): Positions {
-  return Object.fromEntries(graph.steps.flatMap(({ key }) => (positions[key] ? [[key, positions[key]] as const] : [])))
+  return Object.fromEntries(
+    graph.steps.flatMap(({ key }) => {
+      const position = ownValue(positions, key)
+      return position ? [[key, position] as const] : []
+    }),
+  )
 }
 
 function reducedMotion(): boolean {

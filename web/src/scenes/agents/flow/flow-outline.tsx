@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../../src/base/own-value.ts'
 import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from '../../../common/icon.tsx'
 import { readOnlySteps, type ReadOnlyStep } from '../../../flow/read-only-steps.ts'
@@ -35,7 +36,7 @@ export function FlowOutline({ flow, current = null, passed }: FlowOutlineProps) 
           data-passed={passed?.has(step.id) ? 'true' : undefined}
         >
           <span className={styles.icon} data-type={step.type}>
-            <Icon name={ICONS[step.type] ?? 'dash'} size={16} />
+            <Icon name={ownValue(ICONS, step.type) ?? 'dash'} size={16} />
           </span>
           <div className={styles.body}>
             <span className={styles.id}>{step.id}</span>
@@ -67,7 +68,8 @@ function Exits({ step }: { step: ReadOnlyStep }) {
     <span className={styles.note}>
       {step.exits.map(({ to, when }, index) => (
         <span key={index} className={styles.exit}>
-          {when ? `${when.field} ${operators[when.op] ?? when.op} ${valueText(when.value)}` : flow.otherwise} → {to}
+          {when ? `${when.field} ${ownValue(operators, when.op) ?? when.op} ${valueText(when.value)}` : flow.otherwise}{' '}
+          → {to}
         </span>
       ))}
     </span>

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../../src/base/own-value.ts'
 import { neighboursOf, type FlowGraph } from '../../../flow/graph.ts'
 import type { Positions } from '../../../flow/positions.ts'
 
@@ -14,7 +15,7 @@ export function stepToward(
   key: string | null,
   direction: Direction,
 ): string | null {
-  if (key === null || !positions[key]) return graph.start?.key ?? graph.steps[0]?.key ?? null
+  if (key === null || !ownValue(positions, key)) return graph.start?.key ?? graph.steps[0]?.key ?? null
   const { before, after } = neighboursOf(graph, key)
   if (direction === 'down' && after[0]) return after[0].key
   if (direction === 'up' && before[0]) return before[0].key
@@ -28,7 +29,7 @@ export function stepToward(
 }
 
 function nearest(positions: Positions, key: string, direction: Direction): string | null {
-  const [x, y] = positions[key] ?? [0, 0]
+  const [x, y] = ownValue(positions, key) ?? [0, 0]
   let best: { key: string; distance: number } | null = null
   for (const [other, [otherX, otherY]] of Object.entries(positions)) {
     const [dx, dy] = [otherX - x, otherY - y]

@@ -1,3 +1,5 @@
+import { ownValue } from '../../../../../src/base/own-value.ts'
+
 /** Replies that lead the bundled templates to their end, by the asked field. */
 const EXAMPLES: Record<string, string[]> = {
   patient_name: ['I am Priya'],
@@ -25,7 +27,7 @@ export function suggestionsFor(flow: Record<string, unknown>, step: string): str
   if (!first) return []
   if (first.type === 'boolean') return ['Yes', 'No']
   if (first.type === 'enum') return first.options.slice(0, 4)
-  return EXAMPLES[first.name] ?? []
+  return ownValue(EXAMPLES, first.name) ?? []
 }
 
 function fieldOf({ name, type, options }: Record<string, unknown>): AskedField {
