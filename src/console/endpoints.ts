@@ -59,16 +59,19 @@ export async function updateEndpoint(
   change: { enabled?: boolean; url?: string },
 ): Promise<Endpoint> {
   const url = change.url === undefined ? undefined : await acceptedUrl(deps, change.url)
-  return changeStored(deps.store.endpoints, endpoint.id, (present) => {
+  const changed = await changeStored(deps.store.endpoints, endpoint.id, (present) => {
     if (present.deletedAt !== null) throw new NotFound('The endpoint has just been deleted.')
     return { ...present, url: url ?? present.url, enabled: change.enabled ?? present.enabled }
   })
+  // Also where it was off: whoever switched it off may have been cut short by a fault.
+  if (change.enabled === false) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
+  return changed
 }
 
 export async function deleteEndpoint(deps: ConsoleDeps, endpoint: Endpoint): Promise<void> {
   await deps.store.endpoints.update({ ...endpoint, enabled: false, deletedAt: deps.clock.now() })
   await releaseSlot(deps, { projectId: endpoint.projectId, kind: 'endpoint' }, endpoint.id)
-  await stopDeliveries(deps, endpoint.id)
+  await stopDeliveries(deps, endpoint.id, 'The endpoint was deleted.')
 }
 
 /** Sends a test delivery and returns after its single attempt. */
@@ -103,13 +106,13 @@ async function acceptedUrl(deps: ConsoleDeps, url: string): Promise<string> {
   return verdict.href
 }
 
-/** Ends the deliveries that wait for another attempt. One that slips through finds no endpoint when it is due. */
-async function stopDeliveries(deps: ConsoleDeps, endpointId: string): Promise<void> {
+/** Ends the deliveries that wait for another attempt. One that slips through finds the endpoint off when it is due. */
+async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: string): Promise<void> {
   const { actors } = deps.store
   for (;;) {
     await deps.runtime.writeUnwritten()
     const pending = await actors.findByLookup(`endpoint:${endpointId}`, DELIVERIES_AT_ONCE)
-    const off = { type: 'endpoint.off', reason: 'The endpoint was deleted.' }
+    const off = { type: 'endpoint.off', reason }
     const results = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
     if (!results.some((result) => result.outcome === 'taken')) return
   }

@@ -236,7 +236,7 @@ export interface paths {
         head?: never;
         /**
          * Change an endpoint or switch it on or off
-         * @description While it is off, nothing is sent: attempts that come due fail, and those after it is on again are made.
+         * @description Switching it off fails the deliveries that wait for another attempt.
          */
         patch: operations["updateEndpoint"];
         trace?: never;

@@ -30,7 +30,7 @@ export interface AttemptResult {
   error: string | null
   /** From the first step towards a connection to the response's status, in whole milliseconds. */
   durationMs: number
-  /** Nothing was sent, and nothing will be: the endpoint is deleted, or has not answered for long. */
+  /** Nothing was sent, and nothing will be: the endpoint is off or deleted, or has not answered for long. */
   stop: boolean
   /**
    * Nothing was sent because too many deliveries wait for this endpoint: to be retried after this many milliseconds.

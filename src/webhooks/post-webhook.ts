@@ -1,5 +1,5 @@
 import type { Clock } from '../base/time.ts'
-import type { EndpointStore } from '../ports/entities.ts'
+import type { Endpoint, EndpointStore } from '../ports/entities.ts'
 import { sharedWithinTurn } from '../base/shared-within-turn.ts'
 import { LIMITS } from '../base/limits.ts'
 import { MAX_POSTPONEMENT_MS, type AttemptInput, type AttemptResult } from '../ports/webhooks.ts'
@@ -70,9 +70,8 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
     let responseMs: number | null | undefined
     try {
       const endpoint = await findEndpoint(endpointId)
-      if (!endpoint || endpoint.deletedAt !== null) return noAttempt('The endpoint was deleted.', true)
-      // It fails like any other: whoever switches the endpoint on again gets what is still to be retried.
-      if (!endpoint.enabled && input.event !== 'ping') return noAttempt('The endpoint is switched off.', false)
+      const stopped = stopReason(endpoint, input)
+      if (!endpoint || stopped) return noAttempt(stopped, true)
       const prepared = prepare(endpoint)
       if ('refusal' in prepared) return noAttempt(prepared.refusal, false)
       const body = await bodies.findOrRender(input)
@@ -93,6 +92,13 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
 }
 
 const WAITED_TOO_LONG = 'The endpoint does not answer, and too many other deliveries wait for it.'
+
+/** Returns null if the attempt may be made. A disabled endpoint may still be pinged by hand. */
+function stopReason(endpoint: Endpoint | null, input: AttemptInput): string | null {
+  if (!endpoint || endpoint.deletedAt !== null) return 'The endpoint was deleted.'
+  if (!endpoint.enabled && input.event !== 'ping') return 'The endpoint is switched off.'
+  return null
+}
 
 function noAttempt(error: string | null, stop: boolean): AttemptResult {
   return { accepted: false, status: null, error, durationMs: 0, stop }

@@ -175,15 +175,15 @@ describe('in production', () => {
 })
 
 describe('an endpoint', () => {
-  it('that is off fails the attempt, a deleted one stops the delivery, and nothing is sent or rendered', async () => {
+  it('that is off or deleted stops the delivery, and nothing is sent or rendered', async () => {
     await using receiver = await Receiver.start(respond(200))
     const { post, addEndpoint, payloads } = setUp()
     addEndpoint('e1', receiver.url, { enabled: false })
-    const nothing = { accepted: false, status: null, durationMs: 0 }
-    expect(await run(post)).toEqual({ ...nothing, error: 'The endpoint is switched off.', stop: false })
+    const nothing = { accepted: false, status: null, durationMs: 0, stop: true }
+    expect(await run(post)).toEqual({ ...nothing, error: 'The endpoint is switched off.' })
     addEndpoint('e1', receiver.url, { deletedAt: T0 })
     await nextTurn()
-    expect(await run(post)).toEqual({ ...nothing, error: 'The endpoint was deleted.', stop: true })
+    expect(await run(post)).toEqual({ ...nothing, error: 'The endpoint was deleted.' })
     expect(await run(post, attempt({ endpointId: 'unknown' }))).toMatchObject({ stop: true })
     expect(receiver.sockets).toHaveLength(0)
     expect(payloads.size).toBe(0)

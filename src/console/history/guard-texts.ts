@@ -54,7 +54,7 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   wasFailed: 'It had failed before it was sent again by hand',
   wasWaiting: 'It waited for its next attempt when it was sent by hand',
   hasAttemptsLeft: 'There are attempts left',
-  endsWithEndpoint: 'It ends when its endpoint is deleted',
+  endsWithEndpoint: 'It ends when its endpoint is switched off',
   // API keys
   hasExpired: 'The key has expired',
   hasExpiry: 'The key is to expire',

@@ -125,7 +125,7 @@ export const webhookDeliveryDefinition: MachineDefinition = {
       list: 'deliveries',
       listedAt: createdAt,
       agentId: null,
-      // Only those that deleting the endpoint has to reach.
+      // Only those that switching the endpoint off has to reach.
       lookup: statusOf(snapshot) === 'pending' ? `endpoint:${endpointId}` : null,
     }
   },

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb'
-import type { NodeRegistry } from '../../actors/ports.ts'
+import type { NodeRegistry } from '../../actors/ports/node-registry.ts'
 import { inTime } from './failures.ts'
 
 const REACHED_WITHIN_MS = 10_000

@@ -204,26 +204,28 @@ describe('PATCH webhook', () => {
     expect(await endpoints.find(id)).toMatchObject({ enabled: false, url: `${receiver.url}/new` })
   })
 
-  it('sends nothing while it is off, and what has attempts left once it is on again', async () => {
+  it('fails waiting deliveries, which stay failed when it is enabled again', async () => {
     const endpoint = await create()
     receiver.answer = 500
     const id = await deliver(endpoint)
+    expect((await getDelivery(id)).json).toMatchObject({ status: 'pending', lastStatus: 500, attempts: 1 })
     await patch(endpoint.id, { enabled: false })
-    expect((await getDelivery(id)).json).toMatchObject({ status: 'pending', attempts: 1, lastStatus: 500 })
-    await console.passAndWake(30_000)
-    expect(await settled(id, 2)).toMatchObject({
-      status: 'pending',
-      attempts: 2,
-      lastStatus: null,
-      lastError: 'The endpoint is switched off.',
-    })
-    expect(receiver.received).toHaveLength(1)
-
-    receiver.answer = 200
+    const off = (await getDelivery(id)).json
+    expect(off).toMatchObject({ status: 'failed', nextAttemptAt: null })
+    expect(off.lastError).toContain('switched off')
     await patch(endpoint.id, { enabled: true })
-    await console.passAndWake(120_000)
-    expect(await settled(id, 3)).toMatchObject({ status: 'delivered', attempts: 3, wakesUp: false })
-    expect(receiver.received).toHaveLength(2)
+    expect(await settled(id, 1)).toMatchObject({ status: 'failed', wakesUp: false })
+  })
+
+  it('fails waiting deliveries when a request to switch off is repeated, as the first one did not get that far', async () => {
+    const endpoint = await create()
+    receiver.answer = 500
+    const id = await deliver(endpoint)
+    const away = vi.spyOn(console.deps.store.actors, 'findByLookup').mockRejectedValueOnce(new Error('away'))
+    expect((await patch(endpoint.id, { enabled: false })).status).toBe(500)
+    away.mockRestore()
+    expect((await patch(endpoint.id, { enabled: false })).status).toBe(200)
+    expect((await getDelivery(id)).json).toMatchObject({ status: 'failed', nextAttemptAt: null })
   })
 })
 

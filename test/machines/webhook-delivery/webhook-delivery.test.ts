@@ -7,7 +7,7 @@ import { Stepper } from '../../support/machines/stepper.ts'
 const T0 = 1_800_000_000_000
 const ok = { accepted: true, status: 204, error: null, durationMs: 40, stop: false }
 const refused = { accepted: false, status: 503, error: 'The endpoint answered 503.', durationMs: 70, stop: false }
-const gone = { accepted: false, status: null, error: 'The endpoint was deleted.', durationMs: 0, stop: true }
+const off = { accepted: false, status: null, error: 'The endpoint is switched off.', durationMs: 0, stop: true }
 
 function delivery(rest: object = {}): Stepper {
   return new Stepper(webhookDeliveryDefinition, {
@@ -114,7 +114,7 @@ describe('webhook delivery', () => {
 
   it('is put off without an attempt while too much waits for its endpoint', () => {
     const stepper = delivery()
-    stepper.done('post', { ...gone, error: null, stop: false, postponedForMs: 60_000 }, T0)
+    stepper.done('post', { ...off, error: null, stop: false, postponedForMs: 60_000 }, T0)
     expect(view(stepper)).toMatchObject({ status: 'pending', attempts: 0, attemptLog: [], nextAttemptAt: T0 + 60_000 })
     stepper.fireTimer()
     expect(stepper.owed).toMatchObject({ attempt: 1, manual: false })
@@ -123,7 +123,7 @@ describe('webhook delivery', () => {
   })
 
   it('knows for how long it was put off since its last attempt, whether or not the service ran', () => {
-    const putOff = { ...gone, error: null, stop: false, postponedForMs: 60_000 }
+    const putOff = { ...off, error: null, stop: false, postponedForMs: 60_000 }
     const stepper = afterFailures(1)
     stepper.fireTimer()
     expect(stepper.owed).not.toHaveProperty('postponedMs')
@@ -140,12 +140,12 @@ describe('webhook delivery', () => {
 
   it('goes on where an earlier version put it off, which did not write for how long', () => {
     const stepper = delivery()
-    stepper.done('post', { ...gone, error: null, stop: false, postponedForMs: 60_000 }, T0)
+    stepper.done('post', { ...off, error: null, stop: false, postponedForMs: 60_000 }, T0)
     const { postponedMs: _unknown, ...context } = stepper.snapshot.context as { postponedMs: number }
     stepper.snapshot = { ...stepper.snapshot, context }
     stepper.fireTimer()
     expect(stepper.owed).not.toHaveProperty('postponedMs')
-    stepper.done('post', { ...gone, error: null, stop: false, postponedForMs: 60_000 }, T0 + 60_000)
+    stepper.done('post', { ...off, error: null, stop: false, postponedForMs: 60_000 }, T0 + 60_000)
     stepper.fireTimer()
     expect(stepper.owed).toMatchObject({ postponedMs: 60_000 })
   })
@@ -217,7 +217,7 @@ describe('resending by hand', () => {
 
   it('leaves one that was put off before its first attempt waiting until then when it fails', () => {
     const stepper = delivery()
-    stepper.done('post', { ...gone, error: null, stop: false, postponedForMs: 60_000 }, T0)
+    stepper.done('post', { ...off, error: null, stop: false, postponedForMs: 60_000 }, T0)
     expect(view(stepper).lastError).toContain('tried later')
     stepper.send('delivery.resend', T0 + 10_000)
     stepper.done('post', refused, T0 + 11_000)
@@ -228,7 +228,7 @@ describe('resending by hand', () => {
   it('leaves one whose retry was put off waiting until then when it fails', () => {
     const stepper = afterFailures(1)
     stepper.fireTimer()
-    stepper.done('post', { ...gone, error: null, stop: false, postponedForMs: 3_600_000 }, T0 + 30_000)
+    stepper.done('post', { ...off, error: null, stop: false, postponedForMs: 3_600_000 }, T0 + 30_000)
     stepper.send('delivery.resend', T0 + 40_000)
     stepper.done('post', refused, T0 + 41_000)
     expect(stepper.timers).toMatchObject([{ at: T0 + 3_630_000 }])
@@ -315,8 +315,8 @@ describe('resending by hand', () => {
   })
 })
 
-describe('an endpoint that is deleted', () => {
-  const reason = 'The endpoint was deleted.'
+describe('an endpoint that goes off', () => {
+  const reason = 'The endpoint was switched off.'
 
   it('fails a waiting delivery with the reason', () => {
     const stepper = afterFailures(2)
@@ -358,21 +358,21 @@ describe('an endpoint that is deleted', () => {
     expect(stepper.value).toBe('attempting')
   })
 
-  it('fails at once when the attempt finds it gone, and logs no attempt because nothing was sent', () => {
+  it('fails at once when the attempt finds it off, and logs no attempt because nothing was sent', () => {
     const stepper = delivery()
-    stepper.done('post', gone, T0 + 1)
+    stepper.done('post', off, T0 + 1)
     expect(stepper.value).toBe('failed')
-    expect(view(stepper)).toMatchObject({ attempts: 0, lastError: gone.error, attemptLog: [] })
+    expect(view(stepper)).toMatchObject({ attempts: 0, lastError: off.error, attemptLog: [] })
 
     const waiting = afterFailures(1)
     waiting.send('delivery.resend', T0 + 2)
-    waiting.done('post', gone, T0 + 3)
+    waiting.done('post', off, T0 + 3)
     expect(waiting.value).toBe('failed')
 
     const delivered = delivery()
     delivered.done('post', ok, T0)
     delivered.send('delivery.resend', T0 + 2)
-    delivered.done('post', gone, T0 + 3)
+    delivered.done('post', off, T0 + 3)
     expect(delivered.value).toBe('delivered')
   })
 

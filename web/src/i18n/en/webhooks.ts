@@ -20,7 +20,7 @@ export const webhooks = {
   state: 'State',
   switch: (url: string) => `Deliver to ${url}`,
   switchedOn: (url: string) => `${url} gets deliveries again.`,
-  switchedOff: (url: string) => `Nothing is sent to ${url} until it is switched on again.`,
+  switchedOff: (url: string) => `${url} gets no more deliveries.`,
   createdAt: 'Added',
   actions: 'Actions',
   ping: 'Ping',

@@ -20,7 +20,7 @@ export const webhooks: Texts['webhooks'] = {
   state: 'स्थिति',
   switch: (url) => `${url} पर भेजें`,
   switchedOn: (url) => `${url} पर फिर से भेजा जाएगा।`,
-  switchedOff: (url) => `${url} को फिर चालू करने तक उस पर कुछ नहीं भेजा जाएगा।`,
+  switchedOff: (url) => `${url} पर अब कुछ नहीं भेजा जाएगा।`,
   createdAt: 'जोड़ा गया',
   actions: 'कार्रवाइयाँ',
   ping: 'पिंग',
