@@ -191,7 +191,7 @@ export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): Dia
   let opening = 0
   while (opening < 3 && NOISE.has(heard.words[opening] ?? '')) opening += 1
   const greeting = GREETINGS.at(heard, 0) ?? GREETINGS.at(heard, opening)
-  if (greeting && restIsNoise(heard, greeting.to)) return 'greeting'
+  if (greeting && (restIsNoise(heard, greeting.to) || isAddressed(heard, greeting.to))) return 'greeting'
   if (isQuestion(heard)) return 'question'
   return !isReport(heard, asideAs) && restIsNoise(heard, 0) ? 'noise' : undefined
 }
@@ -233,8 +233,18 @@ function restIsNoise(heard: Tokens, from: number): boolean {
   return true
 }
 
+/** "Namaste Pandit ji": nobody calls oneself so. */
+function isAddressed({ words, breaks }: Tokens, from: number): boolean {
+  const rest = words.slice(from)
+  return (
+    rest.length > 1 && rest.length <= 3 && !breaks.slice(from, -1).includes(true) && HONOURS.test(rest.at(-1) ?? '')
+  )
+}
+
+const HONOURS = /^(?:ji|jee|sahab|saheb|sahib|saab|bhai|bhaiya|didi|sir|madam|जी|साहब|साब|भाई|भैया|दीदी|सर|मैडम)$/
+
 function isQuestion(heard: Tokens): boolean {
-  if (endsInQuestion(heard)) return true
+  if (endsInQuestion(heard) || ASKS_PRICE.test(heard.words.join(' '))) return true
   let at = 0
   while (at < 3 && LEAD_INS.has(heard.words[at] ?? '')) at += 1
   for (const { from, to } of hesitationsIn(heard)) if (from === at) at = to
@@ -244,6 +254,10 @@ function isQuestion(heard: Tokens): boolean {
   if (DID_IT.test(heard.words.slice(at, at + 3).join(' '))) return false
   return (AUXILIARIES.has(first) && SUBJECTS.has(next)) || isAskedAtEnd(heard, first)
 }
+
+/** "Pehle daam batao", "रेट बताइए" */
+const ASKS_PRICE =
+  /(?:^| )(?:rate|bhav|bhaav|daam|dam|price|keemat|kimat|kharcha|charges?|रेट|भाव|दाम|कीमत|खर्चा|चार्ज) (?:(?:to|toh|pehle|तो|पहले) )?(?:bata(?:o|iye|iega|do| do| dijiye)|bolo|boliye|बता(?:ओ|इए| दो| दीजिए)|बोलो|बोलिए)(?: |$)/u
 
 /** "Did that on Monday", "did it twice" */
 const DID_IT =

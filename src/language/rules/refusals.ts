@@ -38,6 +38,9 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (no idea|no clue|not applicable|nothing to add|confidential|private)  .
      n a .
      (next question|move on) .
+     (i|we|) (will|ill|well) (give|provide|send|share) (it|that|this|you|the|my|) * (later|afterwards) .
+     (baad|bad) (me|mein|mai) (dunga|doonga|dungi|doongi|denge|bataunga|bataungi|batayenge|de (dunga|dungi|denge)|bata (dunga|dungi|denge)|bhej (dunga|dungi|denge))
+     बाद में (दूंगा|दूंगी|देंगे|बताऊंगा|बताऊंगी|बताएंगे|दे (दूंगा|दूंगी|देंगे)|बता (दूंगा|दूंगी|देंगे)|भेज (दूंगा|दूंगी|देंगे))
      (let it be|leave it|forget it) .
      (you|u) (already|should|must) (have|know) (it|that|this|them|all|my|everything)
      (nahi|nai|main nahi) (batana|bataunga|bataungi|bolna|dena|dunga|doonga|dungi|doongi|denge|de sakta|de sakti)

@@ -168,7 +168,7 @@ const JOINS = /^(?:and|so|but|aur|और|lekin|लेकिन|isliye|इसल�
 const OF = /^(?:ka|ki|wal[aie]|का|की|वाल[ाीे])$/
 /** "It is so", "I have a meeting", "exam hai" */
 const FACT =
-  /^(?:is|its|are|im|was|were|has|have|had|theres|came|went|got|comes|goes|opens|closes|starts|ends|begins|finishes|gaya|gayi|gaye|hua|hui|hue|aaya|aayi|aaye|गया|गई|गए|हुआ|हुई|हुए|आया|आई|आए|hai|hain|hoon|hun|raha|rahi|rahe|है|हैं|हूं|रहा|रही|रहे)$/
+  /^(?:is|its|are|im|was|were|has|have|had|theres|came|went|got|comes|goes|opens|closes|starts|ends|begins|finishes|gaya|gayi|gaye|hua|hui|hue|aaya|aayi|aaye|गया|गई|गए|हुआ|हुई|हुए|आया|आई|आए|hai|hain|hoon|hun|hu|raha|rahi|rahe|है|हैं|हूं|रहा|रही|रहे)$/
 const OTHERS =
   /^(?:he|she|they|his|her|their|hes|shes|theyre|uska|uski|uske|unka|unki|unke|उसका|उसकी|उसके|उनका|उनकी|उनके)$/
 /** "Guests are coming on Sunday" */

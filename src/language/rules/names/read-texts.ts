@@ -50,6 +50,7 @@ import { OR } from '../words/function-words.ts'
 
 /** Reads names, cities and free text, after all other values have consumed their words. */
 export function readTexts(message: Message): void {
+  if (message.move === 'greeting') return
   readName(message)
   readFullerName(message)
   readRoute(message)
