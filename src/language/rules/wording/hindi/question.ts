@@ -1,5 +1,6 @@
 import { directOrder } from '../../fields/direct-order.ts'
-import { AUXILIARY, clauseOf, hindiClause, HOW_MUCH } from './clause.ts'
+import { AUXILIARY, clauseOf, hindiClause } from './clause.ts'
+import { HOW_MUCH } from './states.ts'
 import type { Asked } from './deed.ts'
 import { agreeing, inside, type Noun } from './noun-forms.ts'
 import { hindiPhrase } from './nouns.ts'
