@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeByRules } from '../../../src/language/rules/wording/compose.ts'
+import { hindiOption } from '../../../src/language/rules/wording/hindi/options.ts'
 import { field, NO_REPLY, understand } from '../../support/language/rules.ts'
 
 /** What went wrong in talks that were held in Hindi, by hand. */
@@ -63,4 +64,26 @@ describe('an answer that is not known, or comes later', () => {
 
 it.each(['pehle daam batao', 'रेट बताइए'])('"%s" is a question', (text) => {
   expect(understand(text, [CODE], [CODE.name])).toMatchObject({ values: {}, act: 'question' })
+})
+
+describe('an option that is said in Hindi', () => {
+  const OPTIONS =
+    'cow,buffalo,wheat,mustard,paddy,onion,potato,lunch,dinner,breakfast,spicy,triple,married,widowed,divorced,unmarried,ploughing,sowing,rocky,sandy,clay,hand pump,less weight,shop closed,extra money,x-ray,blood sugar'
+
+  it.each(OPTIONS.split(','))('%s is heard as it is said', (option) => {
+    const asked = field('sort', 'enum', 'Which one is it?', [option, 'zebra crossing'])
+    const said = hindiOption(option) ?? ''
+    expect(said).toMatch(/[\u0900-\u097f]/)
+    expect(understand(said, [asked], ['sort'], { language: 'hi' }).values).toEqual({ sort: option })
+  })
+
+  it.each([
+    ['lunch', 'sirf dopahar ka'],
+    ['married', 'shaadishuda'],
+    ['mustard', 'sarso'],
+    ['less weight', 'tol kam deta hai'],
+  ])('%s is heard in "%s"', (option, text) => {
+    const asked = field('sort', 'enum', 'Which one is it?', [option, 'zebra crossing'])
+    expect(understand(text, [asked], ['sort'], { language: 'hi' }).values).toEqual({ sort: option })
+  })
 })

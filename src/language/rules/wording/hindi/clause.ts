@@ -4,7 +4,7 @@ import { ofBeing, ofHaving } from './having.ts'
 import { agreeing, type Noun } from './noun-forms.ts'
 import { ofPassive } from './passive.ts'
 import { ofBeen, ofState } from './states.ts'
-import { LONGEST_SUBJECT, type Subject, subjectOf, withAdverb } from './subject.ts'
+import { LONGEST_SUBJECT, nominative, type Subject, subjectOf, withAdverb } from './subject.ts'
 import { ofKnowing, ofMatrix } from './wishes.ts'
 
 /**
@@ -16,19 +16,35 @@ export function hindiClause(words: readonly string[], asked: Asked = {}): string
   if (rest[0] === 'there') return ofBeing(auxiliary, rest.slice(1), asked)
   for (let length = 1; length <= Math.min(LONGEST_SUBJECT, rest.length); length += 1) {
     const subject = subjectOf(rest.slice(0, length).join(' '))
-    const said = subject && told(auxiliary, ...withAdverb(subject, rest.slice(length)), asked)
+    const said =
+      subject &&
+      (told(auxiliary, ...withAdverb(subject, rest.slice(length)), asked) ??
+        eitherDeed(auxiliary, subject, rest.slice(length), asked))
     if (said !== undefined) return said
   }
   return undefined
 }
 
+/** "Do you smoke or chew tobacco": two deeds of one, of which the second has its own verb. */
+function eitherDeed(auxiliary: string, subject: Subject, words: readonly string[], asked: Asked): string | undefined {
+  const at = words.indexOf('or')
+  if (at < 1) return undefined
+  const one = told(auxiliary, subject, words.slice(0, at), asked)
+  const other = one === undefined ? undefined : told(auxiliary, subject, words.slice(at + 1), asked)
+  const who = `${nominative(subject)} `
+  return one === undefined || other?.startsWith(who) !== true ? undefined : `${one} या ${other.slice(who.length)}`
+}
+
 /** The same where what is asked for does it: "how many people" — "use the internet". */
 export function clauseOf(noun: Noun, words: readonly string[]): string | undefined {
   const subject: Subject = { noun, agreement: noun, your: 'आपका', isAsked: true }
-  const [first = ''] = words
+  const [first = '', second = ''] = words
+  if (/^(?:is|are)$/.test(first) && words.length === 2 && NEEDED.test(second)) return `${noun.direct} चाहिए`
   if (AUXILIARY.test(first)) return told(first, subject, words.slice(1), {})
   return told('do', subject, words, {})
 }
+
+const NEEDED = /^(?:needed|required|wanted)$/
 
 export const AUXILIARY = /^(?:do|does|did|have|has|had|is|are|am|was|were|will|would|can|could|should|shall|may|must)$/
 

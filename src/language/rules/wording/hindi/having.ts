@@ -19,7 +19,7 @@ export function having(
   const tail = words[0] === 'to' ? undefined : withAsked(readTail(words, your), asked)
   if (tail?.object === undefined) return undefined
   const said =
-    verb === 'चाहिए' && !FIXED.has(lastOf(tail.object))
+    verb === 'चाहिए' && (!FIXED.has(lastOf(tail.object)) || / ?कितन/u.test(tail.object.direct))
       ? verb
       : verb === 'पसंद'
         ? `पसंद ${isNow(tail.object)}`
@@ -73,7 +73,9 @@ function isPlaceOf({ noun }: Subject): boolean {
   return PLACES.has(lastOf(noun))
 }
 
-const PLACES = new Set('दुकान मकान घर फ़्लैट बिल्डिंग ऑफ़िस कमरा प्रॉपर्टी खेत सोसाइटी गाँव इलाक़ा होटल स्कूल'.split(' '))
+const PLACES = new Set(
+  'दुकान मकान घर फ़्लैट बिल्डिंग ऑफ़िस कमरा प्रॉपर्टी खेत सोसाइटी गाँव इलाक़ा होटल स्कूल हॉस्टल बोरवेल किचन बाथरूम'.split(' '),
+)
 
 /** What happens to one, where English says that one has had it. */
 const EVENTS = new Map([

@@ -44,6 +44,7 @@ const EARLY = new Map([
   ['currently', 'इस समय'],
   ['usually', 'आमतौर पर'],
   ['normally', 'आमतौर पर'],
+  ['last', 'पिछली बार'],
   // "आपको भी" would be said of somebody else besides.
   ['also', ''],
 ])

@@ -32,6 +32,7 @@ export function ofMatrix(
       return ofWish(subject, words.slice(1), asked) ?? having(dative, words.slice(1), asked, your, 'चाहिए')
     case 'need':
     case 'require':
+      if (to === 'to' && deedWords[0] === 'be') return ofBeingDone(subject, deedWords.slice(1), asked)
       if (deed) return spaced(dative, infinitive(deed, false, deedAgreement(deed)), isNow(deedAgreement(deed)))
       return having(dative, words.slice(1), asked, your, 'चाहिए')
     case 'prefer':
@@ -62,6 +63,14 @@ export function ofMatrix(
 /** In "करनी है" the deed agrees with its object. */
 function deedAgreement(deed: Deed): Agreement {
   return agreesWith(deed)
+}
+
+/** "The regulator needs to be changed": what is to be done with a thing. */
+function ofBeingDone(subject: Subject, words: readonly string[], asked: Asked): string | undefined {
+  const deed = readDeed(words, 'participle', 'आपका', asked)
+  if (deed === undefined || deed.object !== undefined || 'dative' in subject.noun) return undefined
+  const done = { ...deed, object: subject.noun }
+  return spaced(infinitive(done, false, deedAgreement(done)), isNow(deedAgreement(done)))
 }
 
 /** "agree to the terms", "agree with the price" */
