@@ -57,10 +57,10 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
      are you (a|an|the|) (robot|bot|machine|computer|human|person|real|ai|real person|recording)
      (am i|is this) (talking|speaking|) (to|) (a|an|) (robot|bot|machine|computer|human|ai|recording|real person)
      (where|what company|which company) are you calling from
-     (aap|tum|ye|yeh|main) (kaun|kon)
+     (aap|tum|ye|yeh|main) (log|) (kaun|kon)
      (kaun|kon) (bol|baat|hai|ho|hain|bolraha)
      (kahan|kidhar) se (bol|baat|call|phone)
-     (आप|तुम|ये|यह) कौन
+     (आप|तुम|ये|यह) (लोग|) कौन
      कौन (बोल|बात|है|हो|हैं)
      (कहां|किधर) से (बोल|बात|कॉल)`,
   ],
@@ -104,13 +104,13 @@ const WHOLE = new PhraseMatcher<'repeat' | 'bye' | 'ready'>([
   [
     'ready',
     `(yes|yes yes|yeah|ok|okay|sure|alright|hello|haan|haan haan|han|ji|haan ji|ji haan|) (go ahead|go on|ask away|tell me|im listening|i am listening) (please|) .
-     (haan|haan haan|han|ji|haan ji|ji haan|hello|) (boliye|bolo|bataiye|batao|kahiye|poochiye|puchiye|poochho|sun raha hoon|sun rahi hoon) (ji|na|) .
+     (haan|haan haan|han|ji|haan ji|ji haan|hello|) (beta|bhai|) (jaldi|) (boliye|bolo|bataiye|batao|kahiye|poochiye|puchiye|poochho|sun raha hoon|sun rahi hoon) (ji|na|beta|bhai|jaldi|) .
      (haan ji|ji haan|haanji|hanji|han ji|ji ji|हां जी|हांजी|जी हां|जी जी) .
      (ok|okay|acha|accha|achha|yes|haan|ji|ठीक है|अच्छा|जी|) (thanks|thank you|thanks a lot|thank you so much|thank you very much|many thanks|dhanyavaad|dhanyavad|dhanyawad|shukriya|धन्यवाद|शुक्रिया|थैंक यू) (ji|sir|madam|maam|bhai|जी|सर|) .
      (yes|yeah|ji|haan|ok|) (speaking|this is (he|she|me|him|her)) .
      (yes|ji|haan|haan ji|ji haan|haanji|hello|) (main|mai|) (hi|) (bol|baat kar) (raha|rahi|rha|rhi) (hoon|hun|hu|hoo|) (ji|) .
      (जी|हां|हां जी|जी हां|हेलो|हैलो|) (मैं|) (ही|) (बोल|बात कर) (रहा|रही) (हूं|) (जी|) .
-     (हां|हां हां|जी|हां जी|जी हां|हेलो|हैलो|) (बोलिए|बोलो|बताइए|बताओ|कहिए|पूछिए|सुन रहा हूं|सुन रही हूं) (जी|ना|) .`,
+     (हां|हां हां|जी|हां जी|जी हां|हेलो|हैलो|) (बेटा|भाई|) (जल्दी|) (बोलिए|बोलो|बताइए|बताओ|कहिए|पूछिए|सुन रहा हूं|सुन रही हूं) (जी|ना|बेटा|भाई|जल्दी|) .`,
   ],
   [
     'bye',

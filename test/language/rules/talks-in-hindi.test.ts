@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FieldSpec } from '../../../src/ports/language.ts'
 import { composeByRules } from '../../../src/language/rules/wording/compose.ts'
 import { hindiOption } from '../../../src/language/rules/wording/hindi/options.ts'
 import { field, NO_REPLY, understand } from '../../support/language/rules.ts'
@@ -85,5 +86,76 @@ describe('an option that is said in Hindi', () => {
   ])('%s is heard in "%s"', (option, text) => {
     const asked = field('sort', 'enum', 'Which one is it?', [option, 'zebra crossing'])
     expect(understand(text, [asked], ['sort'], { language: 'hi' }).values).toEqual({ sort: option })
+  })
+})
+
+describe('a wish for no messages', () => {
+  const SMS = field('sms_daily', 'boolean', 'True if the farmer wants daily prices by SMS')
+
+  it.each(['nahi message nahi chahiye', 'message mat bhejna', 'मैसेज नहीं चाहिए'])(
+    '"%s" answers whether they are wanted',
+    (text) => {
+      expect(understand(text, [SMS], [SMS.name])).toMatchObject({ values: { sms_daily: false }, intent: null })
+    },
+  )
+
+  it.each(['kabhi message mat karna dobara', 'stop calling me'])('"%s" is for good', (text) => {
+    expect(understand(text, [SMS], [SMS.name]).intent).toBe('opted_out')
+  })
+})
+
+describe('the day that a question names', () => {
+  const SUNDAY = field('sunday', 'boolean', 'Do you want tiffin on Sundays too?')
+  const START: FieldSpec = { ...field('start_on', 'string', 'When do you want to start?'), kind: 'date' }
+
+  it.each([
+    ['nahi, sunday off hai', { sunday: false }],
+    ['haan, ravivar ko bhi', { sunday: true }],
+    ['haan, somvar se', { sunday: true, start_on: '2026-11-23' }],
+  ])('"%s" is %o', (text, values) => {
+    expect(understand(text, [SUNDAY, START], [SUNDAY.name]).values).toEqual(values)
+  })
+})
+
+describe('an opening', () => {
+  it.each([
+    ['haan bolo jaldi', 'ready'],
+    ['जल्दी बोलिए', 'ready'],
+    ['हाँ बेटा बोलो', 'ready'],
+    ['aap log kaun?', 'who'],
+  ])('"%s" is %s', (text, act) => {
+    expect(understand(text, [PATIENT], [PATIENT.name])).toMatchObject({ act, values: {} })
+  })
+})
+
+it.each(['9988776655', 'ghar ka 9123456789'])('"%s" is no address', (text) => {
+  const address = field('address', 'string', 'Delivery address')
+  expect(understand(text, [address, PHONE], [address.name]).values).not.toHaveProperty('address')
+})
+
+it.each(['diesel hum nahi denge', 'डीज़ल हम नहीं देंगे'])('"%s" answers whether it is given', (text) => {
+  const diesel = field('own_diesel', 'boolean', 'Will you provide the diesel yourself?')
+  expect(understand(text, [diesel], [diesel.name]).values).toEqual({ own_diesel: false })
+})
+
+describe('asked back in Hindi', () => {
+  function reply(heard: string, agent: string): string {
+    const question = {
+      fields: [field('milk_type', 'enum', 'Type of milk', ['cow', 'toned'])],
+      guidance: '',
+      attempt: 1,
+    }
+    return composeByRules({ ...NO_REPLY, language: 'hi', heard, question, history: [{ caller: null, agent }] })
+  }
+
+  it.each([
+    ['नमस्ते, मैं विद्या हॉस्टल, कोटा से नेहा बोल रही हूँ।', 'विद्या हॉस्टल, कोटा की ओर से'],
+    ['शक्ति गैस एजेंसी में आपका स्वागत है।', 'शक्ति गैस एजेंसी की ओर से'],
+  ])('"%s" tells the company', (agent, company) => {
+    expect(reply('आप कौन?', agent)).toContain(company)
+  })
+
+  it.each(['toned kya hota hai?', 'gaay ka bhav kya hai?'])('"%s" is not answered by the options', (heard) => {
+    expect(reply(heard, 'नमस्ते।')).toMatch(/^माफ़ कीजिए, इसका जवाब/)
   })
 })

@@ -37,6 +37,7 @@ import {
   readWish,
 } from './read-statements.ts'
 import { readFirstTime, readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
+import { asksToGive, saysNotGiven } from './declines-to-give.ts'
 import { readDeed } from './deeds/read-deed.ts'
 import { readAlreadyDone } from './read-already-done.ts'
 import { readBefore } from './read-before.ts'
@@ -315,6 +316,8 @@ export function readAnswer(message: Message): void {
     readWhereabouts(message, plan) ??
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
+  if (refusal?.tag === 'declined' && asksToGive(plan) && saysNotGiven(message))
+    return message.take(plan, false, true, refusal.from, refusal.to)
   if (answer === undefined || (refusal?.tag === 'declined' && answer !== minded)) return
   if (answer === said && deniesBeing(heard, plan, answer)) return
   if (answer.value && isHedged(heard, answer)) return

@@ -26,6 +26,8 @@ export const SYNONYMS = [
   'dinner/raat/raat ka/raat ka khana/रात/रात का/रात का खाना/supper',
   'married/shaadi shuda/shaadishuda/shadishuda/vivahit/शादीशुदा/विवाहित/shaadi ho gayi/shaadi ho chuki/शादी हो गई/शादी हो चुकी',
   'single/unmarried/never married/kunwara/kunwari/avivahit/कुंवारा/कुंवारी/अविवाहित',
+  'spicy/teekha/tikha/teekhi/tikhi/chatpata/तीखा/तीखी/चटपटा',
+  'mild/kam teekha/kam tikha/kam mirch/kam mirchi/halka/कम तीखा/कम मिर्च/हल्का',
   'divorced/talaakshuda/talaqshuda/talakshuda/तलाकशुदा',
   'rocky/pathrili/pathreeli/पथरीली/पथरीला',
   'less weight/kam tol/tol kam/kam taul/taul kam/कम तौल/तौल कम/कम तोल/तोल कम',

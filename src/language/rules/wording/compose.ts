@@ -90,6 +90,7 @@ function isRefused(said: Tokens, fields: readonly FieldSpec[]): boolean {
 
 /** "What rooms do you have?" is answered by the options that are listed with the question. */
 function asksForOptions({ words }: Tokens, fields: readonly FieldSpec[]): boolean {
+  if (WHAT_IT_IS.test(words.join(' '))) return false
   const isWhich = words.some((word) => WHICH.has(word)) && !words.some((word) => OF_ONE.has(word) || MOST.test(word))
   return isWhich && fields.some((field) => field.options.length > 0 && words.some(namesOptions(field)))
 }
@@ -103,6 +104,8 @@ function namesOptions(field: FieldSpec): (word: string) => boolean {
 const TELLS_OPTIONS = /^(?:options?|choices?|choose|ones|kinds?|types?|offer|have|got|available|there|hai|hain|है|हैं)$/
 /** "Which is closest to the station?" */
 const MOST = /^\w{3,}est$/
+/** "Toned kya hota hai?" */
+const WHAT_IT_IS = /(?:^| )(?:kya (?:hota|hoti|hote|matlab)|क्या (?:होता|होती|होते|मतलब))(?: |$)/
 
 const WHICH = new Set(
   'what which whats options option choices kya kaun kaunsa kaunsi kaunse konsa क्या कौन कौनसा कौनसे'.split(' '),
