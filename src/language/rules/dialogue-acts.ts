@@ -57,10 +57,10 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
      are you (a|an|the|) (robot|bot|machine|computer|human|person|real|ai|real person|recording)
      (am i|is this) (talking|speaking|) (to|) (a|an|) (robot|bot|machine|computer|human|ai|recording|real person)
      (where|what company|which company) are you calling from
-     (aap|tum|ye|yeh|main) (kaun|kon)
+     (aap|tum|ye|yeh|main) (log|) (kaun|kon)
      (kaun|kon) (bol|baat|hai|ho|hain|bolraha)
      (kahan|kidhar) se (bol|baat|call|phone)
-     (आप|तुम|ये|यह) कौन
+     (आप|तुम|ये|यह) (लोग|) कौन
      कौन (बोल|बात|है|हो|हैं)
      (कहां|किधर) से (बोल|बात|कॉल)`,
   ],
@@ -104,13 +104,13 @@ const WHOLE = new PhraseMatcher<'repeat' | 'bye' | 'ready'>([
   [
     'ready',
     `(yes|yes yes|yeah|ok|okay|sure|alright|hello|haan|haan haan|han|ji|haan ji|ji haan|) (go ahead|go on|ask away|tell me|im listening|i am listening) (please|) .
-     (haan|haan haan|han|ji|haan ji|ji haan|hello|) (boliye|bolo|bataiye|batao|kahiye|poochiye|puchiye|poochho|sun raha hoon|sun rahi hoon) (ji|na|) .
+     (haan|haan haan|han|ji|haan ji|ji haan|hello|) (beta|bhai|) (jaldi|) (boliye|bolo|bataiye|batao|kahiye|poochiye|puchiye|poochho|sun raha hoon|sun rahi hoon) (ji|na|beta|bhai|jaldi|) .
      (haan ji|ji haan|haanji|hanji|han ji|ji ji|हां जी|हांजी|जी हां|जी जी) .
      (ok|okay|acha|accha|achha|yes|haan|ji|ठीक है|अच्छा|जी|) (thanks|thank you|thanks a lot|thank you so much|thank you very much|many thanks|dhanyavaad|dhanyavad|dhanyawad|shukriya|धन्यवाद|शुक्रिया|थैंक यू) (ji|sir|madam|maam|bhai|जी|सर|) .
      (yes|yeah|ji|haan|ok|) (speaking|this is (he|she|me|him|her)) .
      (yes|ji|haan|haan ji|ji haan|haanji|hello|) (main|mai|) (hi|) (bol|baat kar) (raha|rahi|rha|rhi) (hoon|hun|hu|hoo|) (ji|) .
      (जी|हां|हां जी|जी हां|हेलो|हैलो|) (मैं|) (ही|) (बोल|बात कर) (रहा|रही) (हूं|) (जी|) .
-     (हां|हां हां|जी|हां जी|जी हां|हेलो|हैलो|) (बोलिए|बोलो|बताइए|बताओ|कहिए|पूछिए|सुन रहा हूं|सुन रही हूं) (जी|ना|) .`,
+     (हां|हां हां|जी|हां जी|जी हां|हेलो|हैलो|) (बेटा|भाई|) (जल्दी|) (बोलिए|बोलो|बताइए|बताओ|कहिए|पूछिए|सुन रहा हूं|सुन रही हूं) (जी|ना|बेटा|भाई|जल्दी|) .`,
   ],
   [
     'bye',
@@ -191,7 +191,7 @@ export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): Dia
   let opening = 0
   while (opening < 3 && NOISE.has(heard.words[opening] ?? '')) opening += 1
   const greeting = GREETINGS.at(heard, 0) ?? GREETINGS.at(heard, opening)
-  if (greeting && restIsNoise(heard, greeting.to)) return 'greeting'
+  if (greeting && (restIsNoise(heard, greeting.to) || isAddressed(heard, greeting.to))) return 'greeting'
   if (isQuestion(heard)) return 'question'
   return !isReport(heard, asideAs) && restIsNoise(heard, 0) ? 'noise' : undefined
 }
@@ -233,8 +233,18 @@ function restIsNoise(heard: Tokens, from: number): boolean {
   return true
 }
 
+/** "Namaste Pandit ji": nobody calls oneself so. */
+function isAddressed({ words, breaks }: Tokens, from: number): boolean {
+  const rest = words.slice(from)
+  return (
+    rest.length > 1 && rest.length <= 3 && !breaks.slice(from, -1).includes(true) && HONOURS.test(rest.at(-1) ?? '')
+  )
+}
+
+const HONOURS = /^(?:ji|jee|sahab|saheb|sahib|saab|bhai|bhaiya|didi|sir|madam|जी|साहब|साब|भाई|भैया|दीदी|सर|मैडम)$/
+
 function isQuestion(heard: Tokens): boolean {
-  if (endsInQuestion(heard)) return true
+  if (endsInQuestion(heard) || ASKS_PRICE.test(heard.words.join(' '))) return true
   let at = 0
   while (at < 3 && LEAD_INS.has(heard.words[at] ?? '')) at += 1
   for (const { from, to } of hesitationsIn(heard)) if (from === at) at = to
@@ -244,6 +254,10 @@ function isQuestion(heard: Tokens): boolean {
   if (DID_IT.test(heard.words.slice(at, at + 3).join(' '))) return false
   return (AUXILIARIES.has(first) && SUBJECTS.has(next)) || isAskedAtEnd(heard, first)
 }
+
+/** "Pehle daam batao", "रेट बताइए" */
+const ASKS_PRICE =
+  /(?:^| )(?:rate|bhav|bhaav|daam|dam|price|keemat|kimat|kharcha|charges?|रेट|भाव|दाम|कीमत|खर्चा|चार्ज) (?:(?:to|toh|pehle|तो|पहले) )?(?:bata(?:o|iye|iega|do| do| dijiye)|bolo|boliye|बता(?:ओ|इए| दो| दीजिए)|बोलो|बोलिए)(?: |$)/u
 
 /** "Did that on Monday", "did it twice" */
 const DID_IT =

@@ -38,6 +38,9 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (no idea|no clue|not applicable|nothing to add|confidential|private)  .
      n a .
      (next question|move on) .
+     (i|we|) (will|ill|well) (give|provide|send|share) (it|that|this|you|the|my|) * (later|afterwards) .
+     (baad|bad) (me|mein|mai) (dunga|doonga|dungi|doongi|denge|bataunga|bataungi|batayenge|de (dunga|dungi|denge)|bata (dunga|dungi|denge)|bhej (dunga|dungi|denge))
+     बाद में (दूंगा|दूंगी|देंगे|बताऊंगा|बताऊंगी|बताएंगे|दे (दूंगा|दूंगी|देंगे)|बता (दूंगा|दूंगी|देंगे)|भेज (दूंगा|दूंगी|देंगे))
      (let it be|leave it|forget it) .
      (you|u) (already|should|must) (have|know) (it|that|this|them|all|my|everything)
      (nahi|nai|main nahi) (batana|bataunga|bataungi|bolna|dena|dunga|doonga|dungi|doongi|denge|de sakta|de sakti)
@@ -119,7 +122,7 @@ const ENDS =
 
 /** "I won't give my address to a machine", "नंबर नहीं देना चाहता": the speaker, a negation and a verb of giving. */
 const WITHHOLDS =
-  /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|hand|handing|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:nahi|नहीं) (?:dena|batana|bolna|देना|बताना|बोलना) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)|(?:^| )(?:ye|yeh|yah|यह|ये) (?:\S+ )?(?:private|personal|niji|निजी|प्राइवेट|पर्सनल) (?:baat|matter|maamla|बात|मामला) |(?:^| )(?:nahi|नहीं) (?:batan[aei]|बतान[ाीे])(?: (?:hai|है))? $|(?:^| )share (?:nahi|नहीं) (?:karn[aei]|करन[ाीे]) |(?:^| )(?:jawab|जवाब) (?:nahi|नहीं) |\bno comments? (?:on|about) (?:that|this|it) |\bnot (?:discussing|telling|sharing|answering|saying) |(?:^| )(?:kisi ko|किसी को|फोन पर|phone par|phone pe) (?:nahi|नहीं) (?:det[aei]|batat[aei]|देता|देती|देते|बताता|बताती|बताते) |(?:^| )(?:nahi|नहीं) (?:bata(?:ung[ai]|yenge)|bata (?:rah[aei]|sakt[aei])|d(?:oo|u)ng[ai]|denge|बताऊंगा|बताऊंगी|बताएंगे|बता (?:रहा|रही|रहे|सकता|सकती|सकते)|दूंगा|दूंगी|देंगे) |\b(?:leave|keep) (?:my|our|the|that) \S+ out of (?:this|it)\b/
+  /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|hand|handing|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:(?:nahi|नहीं) (?:dena|batana|bolna|देना|बताना|बोलना)|(?:dena|batana|bolna|देना|बताना|बोलना) (?:nahi|नहीं)) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)|(?:^| )(?:ye|yeh|yah|यह|ये) (?:\S+ )?(?:private|personal|niji|निजी|प्राइवेट|पर्सनल) (?:baat|matter|maamla|बात|मामला) |(?:^| )(?:nahi|नहीं) (?:batan[aei]|बतान[ाीे])(?: (?:hai|है))? $|(?:^| )share (?:nahi|नहीं) (?:karn[aei]|करन[ाीे]) |(?:^| )(?:jawab|जवाब) (?:nahi|नहीं) |\bno comments? (?:on|about) (?:that|this|it) |\bnot (?:discussing|telling|sharing|answering|saying) |(?:^| )(?:kisi ko|किसी को|फोन पर|phone par|phone pe) (?:nahi|नहीं) (?:det[aei]|batat[aei]|देता|देती|देते|बताता|बताती|बताते) |(?:^| )(?:nahi|नहीं) (?:bata(?:ung[ai]|yenge)|bata (?:rah[aei]|sakt[aei])|d(?:oo|u)ng[ai]|denge|बताऊंगा|बताऊंगी|बताएंगे|बता (?:रहा|रही|रहे|सकता|सकती|सकते)|दूंगा|दूंगी|देंगे) |\b(?:leave|keep) (?:my|our|the|that) \S+ out of (?:this|it)\b/
 
 const MIN_WITHHELD = 3
 

@@ -36,7 +36,7 @@ import { readYesOrNoOfAnother } from './parts/yes-or-no-of-another.ts'
 import { readRestartedAnswer } from './parts/restarted-answer.ts'
 import { markAside } from './set-aside/mark-aside.ts'
 import { asksHowLong } from './set-aside/asks-for-a-moment.ts'
-import { dropStrayDays } from './dates/stray-days.ts'
+import { dropDaysOfQuestion, dropStrayDays } from './dates/stray-days.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { labelled } from './names/free-text.ts'
@@ -290,6 +290,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
 
   readContacts(message)
   readTimes(message)
+  dropDaysOfQuestion(message)
   readOptions(message)
   readNumbers(message)
   readTexts(message)

@@ -13,6 +13,7 @@ import { textBetween, type Tokens, wordsOf } from '../words/tokens.ts'
 import { readAddressedPart } from './addressed-part.ts'
 import { type Contrast, contrastsIn } from './contrasts.ts'
 import { knownWordsIn, withWordsReplaced } from './replaced-in.ts'
+import { readRequestedOption } from './requested-option.ts'
 
 /** An earlier answer that a part of a message puts right. */
 export interface Change {
@@ -39,7 +40,7 @@ export function readChange(message: Message, readAs: ReadAs): Change | undefined
     const change = readContrast(message, others, contrast, readAs)
     if (change) return change
   }
-  return readAddressedPart(message, others, readAs)
+  return readAddressedPart(message, others, readAs) ?? readRequestedOption(message, others, readAs)
 }
 
 const MAX_WORDS = 40

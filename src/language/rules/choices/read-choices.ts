@@ -37,6 +37,7 @@ import {
   readWish,
 } from './read-statements.ts'
 import { readFirstTime, readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
+import { asksToGive, saysNotGiven } from './declines-to-give.ts'
 import { readDeed } from './deeds/read-deed.ts'
 import { readAlreadyDone } from './read-already-done.ts'
 import { readBefore } from './read-before.ts'
@@ -46,10 +47,11 @@ import { readDone } from './read-done.ts'
 import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
 import { readNoLonger } from './read-no-longer.ts'
+import { readInOrder } from './read-in-order.ts'
 import { readLess } from './read-less.ts'
 import { readQuality } from './read-quality.ts'
 import { readUrgency } from './read-urgency.ts'
-import { readPossession } from './read-possession.ts'
+import { readPossession, tellsOnlyOfWish } from './read-possession.ts'
 import { readPassage } from './read-passage.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readDoer } from './read-doer.ts'
@@ -289,7 +291,7 @@ export function readAnswer(message: Message): void {
     done ??
     (isSaid ? undefined : readPassage(message, plan)) ??
     readValidity(message, plan) ??
-    (isSaid ? undefined : readNoLonger(message, plan)) ??
+    (isSaid && !heard.words.some((word) => BUT.has(word)) ? undefined : readNoLonger(message, plan)) ??
     readBefore(message, plan) ??
     readFirstTime(message, plan) ??
     readWell(message, plan) ??
@@ -314,8 +316,12 @@ export function readAnswer(message: Message): void {
     readWhereabouts(message, plan) ??
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
+  if (refusal?.tag === 'declined' && asksToGive(plan) && saysNotGiven(message))
+    return message.take(plan, false, true, refusal.from, refusal.to)
   if (answer === undefined || (refusal?.tag === 'declined' && answer !== minded)) return
   if (answer === said && deniesBeing(heard, plan, answer)) return
+  if (answer.value && isHedged(heard, answer)) return
+  if (tellsOnlyOfWish(message, plan, answer)) return
   if (answer.value && answer !== said && OF_NO_USE.test(heard.words.join(' '))) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (!answer.isExplicit && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer)))
@@ -332,9 +338,21 @@ export function readAnswer(message: Message): void {
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
 }
 
+/** "Shayad ho jayega", "maybe it'll be fine" promise nothing; "shayad haan" does. */
+function isHedged(heard: Tokens, { from }: YesNo): boolean {
+  const clause = clauseAt(heard, from)
+  const words = heard.words.slice(clause?.from, clause?.to)
+  return words.some((word) => HEDGES.test(word)) && !words.some((word) => OUTRIGHT.test(word))
+}
+
+const HEDGES = /^(?:maybe|perhaps|possibly|shayad|शायद)$/
+const OUTRIGHT = /^(?:yes|yeah|haan|han|ji|हां|जी)$/
+
 /** What one makes of the thing that was asked about: how it was, how urgent it is, whether it is wanted. */
 function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {
-  return readQuality(message, plan) ?? readUrgency(message, plan) ?? readWanted(message, plan)
+  return (
+    readQuality(message, plan) ?? readUrgency(message, plan) ?? readInOrder(message, plan) ?? readWanted(message, plan)
+  )
 }
 
 /** A deed that is told of another day than the one that was asked for answers nothing. */

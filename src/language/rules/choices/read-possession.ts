@@ -25,6 +25,16 @@ export function readPossession(message: Message, plan: FieldReader): YesNo | und
   )
 }
 
+/** "Mujhe insurance nahi chahiye", "I don't want any" to "do you have one?": who wants none may have one. */
+export function tellsOnlyOfWish({ heard }: Message, plan: FieldReader, { value, from }: YesNo): boolean {
+  if (value || !asksForThing(plan)) return false
+  const said = heard.words.slice(from).join(' ')
+  return WANTS_NONE.test(said)
+}
+
+const WANTS_NONE =
+  /^(?:(?:nahi|nai|नहीं) (?:chahiye|chahie|lena|leni|lenge|चाहिए|लेना|लेनी|लेंगे)|(?:i |we )?(?:dont|do not) (?:want|need))(?![\p{L}\p{M}])/u
+
 function possessionIn(said: string): boolean | undefined {
   if (UNSETTLED.test(said)) return undefined
   if (LOST.test(said) || TO_GET.test(said)) return false

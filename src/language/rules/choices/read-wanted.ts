@@ -7,6 +7,9 @@ import { biddingIn, mustBe } from './bidding.ts'
 import type { YesNo } from './yes-no.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 import { segmentsOf } from '../words/segments.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { isOfQuestion } from './topics.ts'
 import { isOfOtherAnswer } from './is-of-other-answer.ts'
 import { toldInParts } from './told-in-parts.ts'
 
@@ -22,13 +25,22 @@ export function readWanted(message: Message, plan: FieldReader): YesNo | undefin
   return toldInParts(heard, (words, part) =>
     isOfOtherAnswer(message, part)
       ? undefined
-      : (wantedIn(words.join(' ')) ??
+      : ((isOfOtherThing(words, plan) ? undefined : wantedIn(words.join(' '))) ??
         (asksForOffer(plan) ? biddingIn(words, plan) : undefined) ??
         (mustBe(words, plan) || (asksForWill(plan) && IS_READY.test(words.join(' '))) || undefined) ??
         (beyondIn(words, plan) ? false : undefined) ??
         (asksForHelp(plan) ? helplessIn(words.join(' ')) : undefined)),
   )
 }
+
+/** The cooler of "AC nahi chahiye par cooler hona chahiye", where an AC room was offered. */
+function isOfOtherThing(words: readonly string[], plan: FieldReader): boolean {
+  const thing = THING_NEEDED.exec(words.join(' '))?.[1]
+  return thing !== undefined && !isGrammarWord(thing) && !isCommonWord(thing) && !isOfQuestion(thing, plan)
+}
+
+const THING_NEEDED =
+  /(\S+) (?:(?:to|toh|bhi|zaroor|तो|भी|जरूर) )*(?:hon[aie]|होन[ाेी]) (?:hi |to |ही )?(?:chahiye|chahie|चाहिए)$/u
 
 /** "Is it free? Add it then" */
 function biddingBehind({ heard }: Message, plan: FieldReader): YesNo | undefined {

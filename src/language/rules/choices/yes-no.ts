@@ -197,6 +197,14 @@ const BEFORE_DO_IT = new Set(
    on activate aap hi to toh accha acha bilkul zaroor
    हां जी ठीक है सही बुक कन्फर्म पक्का चालू शुरू ऑन स्टार्ट आप ही तो अच्छा बिल्कुल जरूर`.split(/\s+/),
 )
+/** "Haan kar do", "aap hi kar do"; not "bhains ka hi kar do". */
+function isBeforeDoIt({ words }: Tokens, at: number): boolean {
+  const [word = '', before] = [words[at], words[at - 1]]
+  return BEFORE_DO_IT.has(word) && (!STRESSES.test(word) || before === undefined || BEFORE_DO_IT.has(before))
+}
+
+const STRESSES = /^(?:hi|to|toh|ही|तो)$/
+
 /** "Nahin ji" is a polite no. */
 const POLITE = new Set(['ji', 'jee', 'जी'])
 
@@ -235,11 +243,7 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
       continue
     }
     // "Nahi, kal kar do" and "whatsapp kar do" ask for something else.
-    if (
-      tag === 'do it' &&
-      (isExplicit?.value === false || (from > 0 && !BEFORE_DO_IT.has(heard.words[from - 1] ?? '')))
-    )
-      continue
+    if (tag === 'do it' && (isExplicit?.value === false || (from > 0 && !isBeforeDoIt(heard, from - 1)))) continue
     if (isExplicit && (tag === 'yes' || tag === 'no') && isAfterthought(heard, isExplicit, { from, to })) break
     if (
       tag === 'yes' &&

@@ -7,12 +7,12 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { isGrammarWord, isParticle, isPoliteRequest } from '../words/bare-clauses.ts'
 import { type Clause, partsBetween } from '../words/clauses.ts'
-import type { Tokens } from '../words/tokens.ts'
+import { type Tokens, tokenize } from '../words/tokens.ts'
 import { localNow, isoDay } from './calendar.ts'
 import { isClockWord } from './clock.ts'
 import { MONTH_OF } from './date-words.ts'
 import { DAY_PARTS } from './day-parts.ts'
-import { isDayWord } from './day-words.ts'
+import { isDayWord, weekdayAt } from './day-words.ts'
 
 /**
  * Drops days and times that only tell when something else is ("my exam is on Monday", "it is cold today", "Sunday ki chhutti").
@@ -20,6 +20,7 @@ import { isDayWord } from './day-words.ts'
  * tells nothing else.
  */
 export function dropStrayDays(message: Message): void {
+  dropDaysOfQuestion(message)
   const { found, correction } = message
   const kept = found.filter(
     (one) =>
@@ -31,6 +32,28 @@ export function dropStrayDays(message: Message): void {
       (!isHouseNumber(message, one) && isOfField(message, one)),
   )
   if (kept.length < found.length) found.splice(0, found.length, ...kept)
+}
+
+/** The "Sunday" of "nahi, Sunday off hai" to "do you want tiffin on Sundays too?" is the question's, unless something begins then. */
+export function dropDaysOfQuestion(message: Message): void {
+  const { found, heard, plans } = message
+  const named = plans.filter(({ kind, field }) => kind === 'boolean' && WEEKDAYS.test(field.description))
+  if (named.length === 0) return
+  const isOfQuestion = ({ plan, isAsked, from, to }: Found): boolean => {
+    if (isAsked || !WHEN.has(plan.kind) || FROM.test(`${heard.words[from - 1] ?? ''} ${heard.words[to] ?? ''}`))
+      return false
+    const weekday = weekdayAt(heard, from)
+    return weekday !== undefined && named.some(({ field }) => namesWeekday(field.description, weekday))
+  }
+  found.splice(0, found.length, ...found.filter((one) => !isOfQuestion(one)))
+}
+
+const WEEKDAYS = /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/i
+const FROM = /^(?:from|since) | (?:se|से)$/
+
+function namesWeekday(description: string, weekday: number): boolean {
+  const said = tokenize(description.replace(/days\b/gi, 'day'))
+  return said.words.some((_word, at) => weekdayAt(said, at) === weekday)
 }
 
 /** Days that are options: "batch_days". */
@@ -168,7 +191,7 @@ const JOINS = /^(?:and|so|but|aur|और|lekin|लेकिन|isliye|इसल�
 const OF = /^(?:ka|ki|wal[aie]|का|की|वाल[ाीे])$/
 /** "It is so", "I have a meeting", "exam hai" */
 const FACT =
-  /^(?:is|its|are|im|was|were|has|have|had|theres|came|went|got|comes|goes|opens|closes|starts|ends|begins|finishes|gaya|gayi|gaye|hua|hui|hue|aaya|aayi|aaye|गया|गई|गए|हुआ|हुई|हुए|आया|आई|आए|hai|hain|hoon|hun|raha|rahi|rahe|है|हैं|हूं|रहा|रही|रहे)$/
+  /^(?:is|its|are|im|was|were|has|have|had|theres|came|went|got|comes|goes|opens|closes|starts|ends|begins|finishes|gaya|gayi|gaye|hua|hui|hue|aaya|aayi|aaye|गया|गई|गए|हुआ|हुई|हुए|आया|आई|आए|hai|hain|hoon|hun|hu|raha|rahi|rahe|है|हैं|हूं|रहा|रही|रहे)$/
 const OTHERS =
   /^(?:he|she|they|his|her|their|hes|shes|theyre|uska|uski|uske|unka|unki|unke|उसका|उसकी|उसके|उनका|उनकी|उनके)$/
 /** "Guests are coming on Sunday" */

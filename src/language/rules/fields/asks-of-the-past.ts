@@ -7,5 +7,10 @@ const PAST_TENSE =
 /** "Dropper if 12th is already passed" tells what an option is for. */
 const CONDITION = /\bif\b[^;.?]*/gi
 
+/** "Do you already have a policy?" asks how it is. */
+const STATE_BY_NOW = /^((?:do|does|is|are)\b.*?) already\b/i
+
 /** Whether a question is about what has been: "How much did you pay?", "शिकायत कब हुई?". */
-export const asksOfThePast = oncePerField((plan) => PAST_TENSE.test(questionOf(plan).replace(CONDITION, '')))
+export const asksOfThePast = oncePerField((plan) =>
+  PAST_TENSE.test(questionOf(plan).replace(CONDITION, '').replace(STATE_BY_NOW, '$1')),
+)

@@ -104,7 +104,7 @@ function tellingWords({ kind, label, names, field }: FieldReader): string[] {
   const isNamed = kind !== 'city' && own.some(mayTell)
   const questions = [field.description, ...Object.values(field.texts ?? {}).map(questionIn)].flatMap(wordsOf)
   return [
-    ...own.filter(mayTell),
+    ...own.filter((word) => mayTell(word) || (kind === 'name' && WHOSE.test(word))),
     ...questions.filter((word) => mayTell(word) && tells(word) && (!isNamed || isPast(word))),
   ]
 }
@@ -116,6 +116,9 @@ function questionIn({ question }: FieldTexts): string {
 function mayTell(word: string): boolean {
   return word.length > 2 && !STOP.has(word) && numberWord(word, true) === undefined
 }
+
+/** Of most fields of a flow nothing tells less; of a name they tell whose it is. */
+const WHOSE = /^(?:caller|customer|person|user|client|patient)s?$/
 
 function tells(word: string): boolean {
   return (
@@ -181,7 +184,7 @@ export function marksIn(heard: Tokens, { plans, ownerOf, ends, areEndsOfWay }: S
     const pair = breaks[at + 1] === false ? ownerOf([stemOf(`${word}${words[at + 1]}`)]) : undefined
     const plan =
       pair ??
-      (mayTell(word) ? ownerOf(keysOf(word)) : undefined) ??
+      (mayTell(word) || WHOSE.test(word) ? ownerOf(keysOf(word)) : undefined) ??
       ends[endSaidOf(plans, word) ?? (areEndsOfWay ? endOfWayAt(heard, at) : undefined) ?? 'none']
     if (plan) marks.push({ plan, from: at, to: at + (pair ? 2 : 1) })
     if (pair) at += 1

@@ -36,9 +36,8 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
       return message.found.some(({ plan, isAsked }) => plan.kind === 'phone' || (isAsked && deniesAsked(message, plan)))
     case 'opted_out':
       if (isOtherNumber(message, { from, to }) || limitsMessages(message, { from, to })) return true
-      if (aboutCalls === undefined || words.some((word) => FOR_GOOD.has(word))) return false
-      message.answer(aboutCalls, false)
-      return true
+      if (words.some((word) => FOR_GOOD.has(word))) return false
+      return answeredNo(message, aboutCalls ?? messagesAskedFor(message))
     case 'callback_requested': {
       if (aboutCalls) {
         if (!message.has(aboutCalls.field.name)) message.answer(aboutCalls, true)
@@ -132,6 +131,20 @@ const OWN_CALL =
   /\b(?:ill|i will|ill just|well|we will|i can|let me|i shall|im going to) (?:(?:just|also|then|definitely) )?(?:call|phone|ring|message|text)\b|(?:^| )(?:main|mai|hum|मैं|हम) (?:\S+ )*?(?:call|phone|fone|कॉल|काल|फोन) (?:kar ?)?(?:(?:le?|de?)?[uo]o?ng[ai]|karung[ai]|karoong[ai]|karenge|lenge|denge|(?:कर )?(?:लूंगा|लूंगी|दूंगा|दूंगी|लेंगे|देंगे)|करूंगा|करूंगी|करेंगे)(?: |$)/u
 const NOT_FREE =
   /\b(?:busy|driving|in a meeting|in the middle of|no time|not now|right now|cant talk|cannot talk|vyast|time nahi|meeting)\b|व्यस्त|बिजी|समय नहीं|मीटिंग/
+
+function answeredNo(message: Message, plan: FieldReader | undefined): boolean {
+  if (plan !== undefined) message.answer(plan, false)
+  return plan !== undefined
+}
+
+/** "Nahi, message nahi chahiye" to "do you want daily prices by SMS?" */
+function messagesAskedFor({ asked, heard }: Message): FieldReader | undefined {
+  if (heard.words.some((word) => CALLS.has(word) || FOR_GOOD.has(word))) return undefined
+  return asked.find(({ kind, field }) => kind === 'boolean' && MESSAGES.test(field.description))
+}
+
+const MESSAGES =
+  /\b(?:sms|messages?|whatsapp|texts?|e-?mails?|newsletters?|alerts?|reminders?|updates?|offers)\b|मैसेज|एसएमएस|संदेश/i
 
 /** "98450 22113, call after 5" tells when that number is answered; "…, but I'm busy now" asks for another call. */
 function saysNotNow({ heard }: Message): boolean {

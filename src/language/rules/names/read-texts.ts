@@ -50,6 +50,7 @@ import { OR } from '../words/function-words.ts'
 
 /** Reads names, cities and free text, after all other values have consumed their words. */
 export function readTexts(message: Message): void {
+  if (message.move === 'greeting') return
   readName(message)
   readFullerName(message)
   readRoute(message)
@@ -421,6 +422,7 @@ function readWhole(message: Message, plan: FieldReader): void {
   if (plan.kind === 'text' && isOfAnotherKind(heard, plan)) return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
   if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return
+  if (plan.kind === 'address' && isOnlyPhone(message)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (changesOther && (isCorrection(message) || longestRest(message) === undefined)) return
   const sharesQuestion = message.asked.length > 1 && message.found.some(({ isAsked }) => isAsked)
@@ -430,6 +432,15 @@ function readWhole(message: Message, plan: FieldReader): void {
     : readStandingText(heard, plan, message.readsHindi, (at) => message.isUsed(at))
   if (text && text.value !== '') message.take(plan, text.value, false, text.from, text.to)
 }
+
+/** "Ghar ka 9123456789": a number to call is no place, where a flow asks for one. */
+function isOnlyPhone(message: Message): boolean {
+  const { heard } = message
+  const rest = heard.text.replace(/(?<!\d)(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\d)/, ' ')
+  return message.hasKind('phone') && rest !== heard.text && tokenize(rest).words.length <= MAX_BESIDE_PHONE
+}
+
+const MAX_BESIDE_PHONE = 3
 
 /** "The number I gave is wrong, it should be 98…" */
 function isCorrection({ correction, heard }: Message): boolean {

@@ -93,13 +93,16 @@ function isInQuestion(heard: Tokens, at: number): boolean {
   const clause = clauseAt(heard, at)
   if (clause === undefined) return false
   const said = heard.words.slice(clause.from, clause.to).join(' ')
-  if (ASKS_BACK.test(said)) return true
+  if (ASKS_BACK.test(said) || ASKS_PRICE.test(said)) return true
   return ASKS_HOW_MANY.test(said) && (endsAsking(heard, clause) || STARTS_ASKING.test(said))
 }
 
 /** "Is ten the worst or the least", "पाँच साल से छोटे बच्चे भी गिनने हैं क्या", "एक किलो में कितने पीस आते हैं" */
 const ASKS_BACK =
   /^(?:is|are|does|do|can|will) (?!not )\S+ (?:the|a|an|it|that|this|we|you|i|count\w*|included|ok|okay|enough|too)\b|(?:^| )(?:kya|क्या)$|(?:^| )(?:kitn[aei]|कितना|कितने|कितनी) \S+ (?:\S+ )?(?:aate|aata|aati|hote|hota|hoti|milte|milta|lagte|lagta|आते|आता|आती|होते|होता|होती|मिलते|मिलता|लगते|लगता) (?:hai|hain|है|हैं)$/u
+/** "Ek litre ka rate kya hai", "दो किलो का दाम बताओ" */
+const ASKS_PRICE =
+  /(?:^| )(?:ka|ki|ke|का|की|के) (?:rate|bhav|bhaav|daam|dam|price|keemat|kimat|kharcha?|charge|paisa|paise|रेट|भाव|दाम|कीमत|खर्च|खर्चा|पैसा|पैसे) (?:(?:to|toh|pehle|तो|पहले) )?(?:kya|kitn[aei]|bata\S*|bolo|boliye|क्या|कितन[ाेी]|बता\S*|बोलो|बोलिए)(?= |$)/u
 const ASKS_HOW_MANY =
   /\b(?:how (?:many|much)|what|which|kitn[aei]|kaun ?s[aei])\b(?! about)|(?<!\p{L})(?:कितना|कितने|कितनी|कौन सा|कौन सी)(?![\p{L}\p{M}])/u
 const STARTS_ASKING = /^(?:(?:and|but|so|ok|wait) )?(?:how|what|which|kitn[aei]|कितना|कितने|कितनी)(?: |$)/u

@@ -54,7 +54,7 @@ export function readNumbers(message: Message): void {
     joinMeasures(message.heard, inHundreds(message.heard, findNumbers(message.heard, message.readsHindi))),
   )
   const said = undenied(message.heard, heardNumbers).filter(
-    (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span),
+    (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span) && !isPhoneNumber(message, span),
   )
   if (readInOrder(message, asked, said)) return
   const spans = areParts(message.heard, said) ? [] : said
@@ -128,6 +128,11 @@ export function readNumbers(message: Message): void {
   for (const plan of openAsked) if (!message.has(plan.field.name)) readAsked(message, plan, spans, asked.length)
   if (message.move !== 'question') readAmount(message, plans, spans)
   readMadeTo(message, plans, spans)
+}
+
+/** "Ghar ka number 9123456780": ten digits of a mobile are nobody's count, where a flow asks for a phone number. */
+function isPhoneNumber(message: Message, { value }: NumberSpan): boolean {
+  return message.hasKind('phone') && /^[6-9]\d{9}$/.test(String(value))
 }
 
 /** "4 and 3" to "how many bedrooms and how many bathrooms?": as many numbers as were asked for, and no other word. */

@@ -52,6 +52,15 @@ function unitAt({ words, breaks }: Tokens, at: number): Unit | undefined {
   return FOOT.test(side) ? 'square foot' : undefined
 }
 
+/** "Chalis ke aas paas bigha": the unit may stand behind "about". */
+function behindAbout({ words, breaks }: Tokens, at: number): number {
+  const [about] = ABOUT.exec(words.slice(at, at + 3).join(' ')) ?? []
+  const end = about === undefined ? at : at + about.split(' ').length
+  return breaks.slice(at, end).includes(true) ? at : end
+}
+
+const ABOUT = /^(?:(?:ke|के) )?(?:aas ?paas|aaspaas|aspas|as pas|kareeb|karib|lagbhag|आस ?पास|करीब|लगभग)(?= |$)/
+
 const SQUARE = /^(?:sq|square|वर्ग|स्क्वायर)$/
 const YARD = /^(?:yards?|yds?|gaj|gaz|गज)$/
 const FOOT = /^(?:feet|foot|ft|fut|फुट|फीट|फिट)$/
@@ -85,7 +94,7 @@ export function isMass(unit: Unit | undefined): boolean {
 export function inUnit(message: Message, plan: FieldReader, span: NumberSpan): number | undefined {
   const { heard } = message
   const { value, to } = span
-  const said = unitAt(heard, to)
+  const said = unitAt(heard, behindAbout(heard, to))
   if (measureOf(plan) === 'age') return said === undefined || said === 'year' ? value : undefined
   const wanted = unitOf(plan)
   const isTime = wanted !== undefined && (IN_MINUTES[wanted] !== undefined || IN_MONTHS[wanted] !== undefined)

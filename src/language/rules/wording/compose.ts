@@ -12,7 +12,7 @@ import { oncePerField } from '../fields/once-per-field.ts'
 import { measureOf } from '../numbers/measure.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { whoCalls, whyAsked } from './self-description.ts'
-import { readRefusal } from '../refusals.ts'
+import { isUnknown, readRefusal } from '../refusals.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import { listsOptions, optionSaid, plainOption } from './flow-texts.ts'
@@ -69,7 +69,7 @@ function reaction(request: ComposeRequest, wording: Wording): string {
     case 'ready':
       return wording.ready
     case 'question':
-      if (readRefusal(said, 6)) break // "can we skip that?"
+      if (isRefused(said, question.fields)) break // "can we skip that?"
       if (lackingHalf(request) !== undefined) return wording.noted
       return asksForOptions(said, question.fields) ? '' : wording.cannotAnswer
     default:
@@ -77,12 +77,21 @@ function reaction(request: ComposeRequest, wording: Wording): string {
   }
   if (lackingHalf(request) !== undefined) return wording.noted
   if (question.attempt === 1)
-    return request.lines.length > 0 ? '' : readRefusal(said, 6) ? wording.noted : wording.moveOn
-  return readRefusal(said, 6) ? wording.stillNeeded : wording.notUnderstood(question.attempt)
+    return request.lines.length > 0 ? '' : isRefused(said, question.fields) ? wording.noted : wording.moveOn
+  return isRefused(said, question.fields) ? wording.stillNeeded : wording.notUnderstood(question.attempt)
+}
+
+/** "I'd rather not say", "consumer number to yaad nahi" */
+function isRefused(said: Tokens, fields: readonly FieldSpec[]): boolean {
+  return (
+    readRefusal(said, 6) !== undefined ||
+    fields.map(readerOf).some((plan) => isUnknown(said, (word) => speaksOf(plan, word)))
+  )
 }
 
 /** "What rooms do you have?" is answered by the options that are listed with the question. */
 function asksForOptions({ words }: Tokens, fields: readonly FieldSpec[]): boolean {
+  if (WHAT_IT_IS.test(words.join(' '))) return false
   const isWhich = words.some((word) => WHICH.has(word)) && !words.some((word) => OF_ONE.has(word) || MOST.test(word))
   return isWhich && fields.some((field) => field.options.length > 0 && words.some(namesOptions(field)))
 }
@@ -96,13 +105,17 @@ function namesOptions(field: FieldSpec): (word: string) => boolean {
 const TELLS_OPTIONS = /^(?:options?|choices?|choose|ones|kinds?|types?|offer|have|got|available|there|hai|hain|है|हैं)$/
 /** "Which is closest to the station?" */
 const MOST = /^\w{3,}est$/
+/** "Toned kya hota hai?" */
+const WHAT_IT_IS = /(?:^| )(?:kya (?:hota|hoti|hote|matlab)|क्या (?:होता|होती|होते|मतलब))(?: |$)/
 
 const WHICH = new Set(
   'what which whats options option choices kya kaun kaunsa kaunsi kaunse konsa क्या कौन कौनसा कौनसे'.split(' '),
 )
 /** "What is the price of that?", "which is better?" */
 const OF_ONE = new Set(
-  'price cost much better best cheaper cheapest mean means difference matlab kitna kitne कितना मतलब'.split(' '),
+  'price cost much better best cheaper cheapest mean means difference matlab kitna kitne rate bhav bhaav daam kimat keemat कितना मतलब रेट भाव दाम कीमत'.split(
+    ' ',
+  ),
 )
 
 function acknowledgement(request: ComposeRequest, names: string[], wording: Wording): string {

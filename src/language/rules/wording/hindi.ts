@@ -34,7 +34,7 @@ export const hindi: Wording = {
     const composed = composedQuestion(plan)
     if (composed !== undefined) return withChoice(composed, plan.field, isBare)
     const counted = countedNoun(plan)
-    if (counted !== undefined && !isAboutPeople(plan)) return howMany(counted)
+    if (counted !== undefined && !isAboutPeople(plan)) return howMany(counted, NEEDED.test(plan.field.description))
     const label = labelOf(plan)
     const isTold = WHEN.has(plan.kind) && describedQuestion(plan) !== undefined
     if (isTold && label === undefined) return english.ask(plan, true)
@@ -42,12 +42,14 @@ export const hindi: Wording = {
     if (label !== undefined && plan.kind !== 'name' && isOthers(plan)) return `कृपया ${label} बताइए।`
     switch (plan.kind) {
       case 'name':
-        return plan.isOwn || label === undefined ? OWN.name : `${nameOf(plan) ?? label} क्या है?`
+        if (plan.isOwn || label === undefined) return OWN.name
+        return label === 'पूरा नाम' ? `आपका ${label} क्या है?` : `${nameOf(plan) ?? label} क्या है?`
       case 'company':
         return 'आपकी कंपनी का नाम क्या है?'
       case 'date':
         if (label === undefined && plan.prefersPast && !isPlainTime(plan)) return neutral(plan, isBare)
-        if (plan.prefersPast || label?.includes('तारीख')) return `कृपया ${dated(label)} बताइए।`
+        if (plan.prefersPast || (label?.includes('तारीख') === true && !label.includes('पसंदीदा')))
+          return `कृपया ${dated(label)} बताइए।`
         return suits(plan) || label !== undefined ? `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?` : neutral(plan, isBare)
       case 'time':
         if (isToldOfPast(plan)) return neutral(plan, isBare)
@@ -188,6 +190,9 @@ export const hindi: Wording = {
   goodbye: 'धन्यवाद। नमस्ते।',
 }
 
+/** "Number of cylinders needed" */
+const NEEDED = /\b(?:needed|required|wanted)\b/i
+
 /** What takes place is told about; a name or a reason is told. */
 const HAPPENS = /(?:विज़िट|अपॉइंटमेंट|डिलीवरी|मीटिंग|बुकिंग|सेवा|इंटरव्यू|डेमो|पिकअप|भुगतान|ऑर्डर|परिवार|बीमा)$/
 
@@ -257,12 +262,15 @@ const OF_SOMEBODY = new Set<FieldKind>(['name', 'phone', 'email', 'pincode', 'ad
 function askNumber(plan: FieldReader, label: string): string {
   const { description } = plan.field
   if (isAboutPeople(plan)) return 'कितने लोग होंगे?'
-  if (plan.label.includes('age'))
-    return /^age\b(?! of)|\byou|^$/i.test(description.trim()) ? OWN.age : `${label} क्या है?`
+  if (plan.label.includes('age')) return OWN_AGE.test(description.trim()) ? OWN.age : `${label} क्या है?`
   if (plan.range) return `कृपया ${plan.range[0]} से ${plan.range[1]} के बीच ${label} बताइए।`
   const unit = unitOf(description)
   return unit === undefined ? `कृपया ${label} बताइए।` : `कृपया ${label} ${unit} में बताइए।`
 }
+
+/** Of nobody else: "Age of the person in years" */
+const OWN_AGE =
+  /^age\b(?! of)|\byou|^$|^age of (?:the |your )?(?:person|customer|caller|user|client|applicant|candidate|respondent)\b/i
 
 /** What a number is given in: "Monthly income in rupees". */
 const UNITS: [RegExp, string][] = [
@@ -274,6 +282,11 @@ const UNITS: [RegExp, string][] = [
   [/\bin (?:centimet(?:re|er)s?|cms?)\b/i, 'सेंटीमीटर'],
   [/\bin lit(?:re|er)s?\b/i, 'लीटर'],
   [/\bin (?:square feet|sq\.? ?(?:ft|feet)\.?)/i, 'वर्ग फ़ुट'],
+  [/\bin met(?:re|er)s?\b/i, 'मीटर'],
+  [/\bin quintals?\b/i, 'क्विंटल'],
+  [/\bin (?:tonnes?|tons?)\b/i, 'टन'],
+  [/\bin grams?\b/i, 'ग्राम'],
+  [/\bin inches\b/i, 'इंच'],
   [/\bin feet\b/i, 'फ़ुट'],
   [/\bin acres?\b/i, 'एकड़'],
   [/\bin (?:degrees )?celsius\b/i, 'सेल्सियस'],
@@ -334,7 +347,8 @@ const CONFIRM = 'क्या मैं इसे पक्का कर दू�
 
 /** People who come; not those who "use the internet at home" or "live in your household". */
 function isAboutPeople({ label, field }: FieldReader): boolean {
-  if (COUNT_OF_PEOPLE.test(field.description)) return !WHO_DO.test(field.description)
+  if (COUNT_OF_PEOPLE.test(field.description))
+    return !WHO_DO.test(field.description) && !OF_FAMILY.test(field.description)
   return label.some((word) => PEOPLE.has(word)) && label.every((word) => PEOPLE.has(word) || COUNT.has(word))
 }
 
@@ -344,6 +358,8 @@ const WHO_DO = new RegExp(
   `${HOW_MANY_PEOPLE} (?!(?:are|is|will|would|shall|should|coming|staying|attending|travelling|of|in total|for|at)\\b)[a-z]`,
   'i',
 )
+/** Those of a family do not come. */
+const OF_FAMILY = / (?:in|of) (?:the|your|their) (?:family|household|house)\b/i
 const COUNT = new Set('number no count total of size how many the'.split(' '))
 
 /** In Hindi where every word is known, else undefined. */
@@ -377,12 +393,17 @@ function phraseOf({ description }: FieldSpec): string {
 function namedIn({ field, kind }: FieldReader): string {
   const phrase = phraseOf(field)
   const unit = kind === 'number' ? UNITS.find(([named]) => named.test(phrase))?.[0] : undefined
-  return unit === undefined ? phrase : phrase.replace(new RegExp(`,? ${unit.source}$`, 'i'), '')
+  const bare = unit === undefined ? phrase : phrase.replace(new RegExp(`,? ${unit.source}(?=\\??$)`, 'i'), '')
+  // A size, and no part of a town.
+  return kind === 'number' ? bare.replace(/^((?:total |carpet |built-up )?)area of /i, '$1size of ') : bare
 }
 
 function describedNoun(plan: FieldReader): Noun | undefined {
   const phrase = namedIn(plan)
-  if (phrase.endsWith('?')) return labelPhrase(/^What (?:is|are) (.+)\?$/i.exec(phrase)?.[1] ?? '')
+  if (phrase.endsWith('?')) {
+    const aged = /^How old (?:is|are) (?!you\b)(.+?)(?:,? in \w+)?\?$/i.exec(phrase)?.[1]
+    return labelPhrase(aged === undefined ? (/^What (?:is|are) (.+)\?$/i.exec(phrase)?.[1] ?? '') : `age of ${aged}`)
+  }
   return wordsOf(phrase).length < plan.label.length ? undefined : labelPhrase(phrase)
 }
 

@@ -8,6 +8,11 @@ const NAMED =
 const NAMED_IN_HINDI = /(?:से|मैं) (\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30}) (?:बोल|बात कर) रह/u
 const COMPANY_IN_HINDI =
   /(?:मैं|हम) ((?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: \p{Lu}[\p{L}\p{M}&'-]{0,30}){0,4}) (?:से|की ओर से|की तरफ़ से) /u
+/** "शक्ति गैस एजेंसी में आपका स्वागत है" */
+const WELCOMES = /(?:^|[.!?।] ?|(?:नमस्ते|नमस्कार)[,!।]? )([^.!?।]{2,60}?) में आपका (?:हार्दिक )?स्वागत/u
+/** "मैं विद्या हॉस्टल, कोटा से नेहा बोल रही हूँ": where it is stands behind it. */
+const COMPANY_OF_TOWN =
+  /(?:मैं|हम) ([\u0900-\u0963]{2,30}(?: [\u0900-\u0963]{2,30}){0,4}, [\u0900-\u0963]{2,30}) से (?:[\u0900-\u0963]{2,30} )?(?:बोल|बात|कॉल)/u
 const NAME_WORDS = "(?:\\p{Lu}[\\p{L}\\p{M}&'-]{0,30}|(?!(?:मैं|हम|आप) )[\\u0900-\\u0963]{2,30})"
 /** "Namaste, SunRoof Solar se bol rahe hain", "मैं तारा, लेकसाइड जिम से बोल रही हूँ": `se` and who speaks, behind a company. */
 const SPEAKS_FOR = new RegExp(
@@ -32,6 +37,8 @@ function companyOf(request: ComposeRequest): string | undefined {
   return (
     firstOf(texts, COMPANY) ??
     firstOf(texts, COMPANY_IN_HINDI) ??
+    firstOf(texts, COMPANY_OF_TOWN) ??
+    firstOf(texts, WELCOMES) ??
     spokenFor(texts) ??
     (request.projectName?.trim() || undefined)
   )

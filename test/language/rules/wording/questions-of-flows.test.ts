@@ -22,7 +22,7 @@ describe('a question of an English flow in Hindi', () => {
   it.each([
     ['since', 'string', 'Since when has this been happening?', 'यह कब से हो रहा है?'],
     ['child_dob', 'string', "What is the child's date of birth?", 'कृपया बच्चे की जन्म तिथि बताइए।'],
-    ['age', 'number', 'How old is the patient?', 'उम्र क्या है?'],
+    ['age', 'number', 'How old is the patient?', 'मरीज़ की उम्र क्या है?'],
     ['age', 'number', 'How old are you?', 'आपकी उम्र क्या है?'],
     ['customer_name', 'string', 'May I have your name?', 'आपका नाम क्या है?'],
     ['parent_phone', 'string', 'What number can we reach you on?', 'आपका फ़ोन नंबर क्या है?'],

@@ -1,9 +1,10 @@
 import { agreeing, inside, type Noun } from './noun-forms.ts'
 import { hindiNoun } from './nouns.ts'
 
-/** "कितनी रातें होंगी?" */
-export function howMany(counted: Noun): string {
-  return `${inside(agreeing('कितना', counted), counted).direct} ${counted.isFeminine ? 'होंगी' : 'होंगे'}?`
+/** "कितनी रातें होंगी?", "कितने सिलिंडर चाहिए?" */
+export function howMany(counted: Noun, isNeeded = false): string {
+  const verb = isNeeded ? 'चाहिए' : counted.isFeminine ? 'होंगी' : 'होंगे'
+  return `${inside(agreeing('कितना', counted), counted).direct} ${verb}?`
 }
 
 /** "रातों की संख्या" */

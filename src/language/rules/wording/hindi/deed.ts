@@ -36,12 +36,20 @@ export function readDeed(words: readonly string[], form: Form, your: Your, asked
   const told = asked.object === undefined ? undefined : whomTold(tail.object, verb)
   if (tail.object !== undefined && asked.object !== undefined && told === undefined) return undefined
   const object = asked.object ?? tail.object
+  // "Come in" takes no vehicle: one comes in it.
+  if (asked.object !== undefined && verb.isIntransitive && found.length > 1) return undefined
   return {
-    verb: verb.stem === 'बना' && object !== undefined && DONE.has(lastOf(object)) ? { ...verb, stem: 'कर' } : verb,
+    verb: object === undefined ? verb : suiting(verb, lastOf(object)),
     object,
     adjuncts: inOrder([...(told === undefined ? [] : [told]), ...adjuncts, ...tail.adjuncts]),
     asked: asked.how,
   }
+}
+
+/** A payment is done and not made, a language is not talked. */
+function suiting(verb: Verb, thing: string): Verb {
+  if (verb.stem === 'बना' && DONE.has(thing)) return { ...verb, stem: 'कर' }
+  return verb.before === 'बात' && thing === 'भाषा' ? { ...verb, before: '', stem: 'बोल' } : verb
 }
 
 /** "What would you like to ask us": the one who is asked is no object of it. */

@@ -16,6 +16,7 @@ function known(words: string): Noun | undefined {
 }
 
 function singularOf(words: string): string {
+  if (words.endsWith('oes')) return words.slice(0, -2)
   if (words.endsWith('ies')) return words.replace(/ies$/, 'y')
   return words.replace(/(?<=ch|sh|ss|x)es$|(?<=[^s])s$/, '')
 }
@@ -101,12 +102,23 @@ export function hindiPhrase(phrase: string, your?: Your): Noun | undefined {
   if (at > 0) {
     const isAny = phrase.startsWith('any ')
     const [thing, owner] = [hindiPhrase(phrase.slice(isAny ? 4 : 0, at), your), hindiPhrase(phrase.slice(at + 4), your)]
-    const owned = thing && owner && belongingTo(owner, thing)
+    const owned = thing && owner && (isMeasure(thing) ? measured(thing, owner) : belongingTo(owner, thing))
     return isAny ? owned && anyOf(owned) : owned
   }
   const parts = phrase.split(/,? (and|or) |, /)
   if (parts.length > 1) return joined(phrase, your)
   return determined(phrase, your)
+}
+
+/** "Litres of milk" is "लीटर दूध", and "acres of land" "एकड़ ज़मीन". */
+function isMeasure({ direct }: Noun): boolean {
+  return MEASURES.has(direct)
+}
+
+const MEASURES = new Set('लीटर किलो किलोमीटर मीटर फ़ुट क्विंटल ग्राम टन एकड़ बीघा हेक्टेयर दर्जन'.split(' '))
+
+function measured({ direct, isPlural }: Noun, thing: Noun): Noun {
+  return { direct: `${direct} ${thing.direct}`, oblique: `${direct} ${thing.oblique}`, isFeminine: false, isPlural }
 }
 
 /** "the child's date of birth", but not "the name of the patient's father" */

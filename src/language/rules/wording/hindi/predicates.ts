@@ -17,7 +17,8 @@ const PREDICATES = `satisfied=संतुष्ट with:से, happy=ख़ु
   suitable=ठीक for:के_लिए, comfortable=ठीक, disabled=दिव्यांग, late=लेट, delayed=लेट, safe=सुरक्षित, clean=साफ़,
   helpful=मददगार, polite=विनम्र, easy=आसान, clear=साफ़, present=मौजूद, willing=तैयार, confident=को:भरोसा about:पर,
   worried=परेशान about:से, familiar=वाक़िफ़ with:से, covered=कवर by:में, fasting=ख़ाली_पेट, alone=अकेला, alive=जीवित,
-  local=स्थानीय, eligible=योग्य for:के_लिए, home=घर_पर, sick=बीमार, ill=बीमार, well=ठीक`
+  local=स्थानीय, eligible=योग्य for:के_लिए, home=घर_पर, sick=बीमार, ill=बीमार, well=ठीक,
+  linked=लिंक to:से with:से, needed=ज़रूरी, empty=ख़ाली, left=बाक़ी, remaining=बाक़ी`
 
 const KNOWN: ReadonlyMap<string, Predicate> = new Map(
   PREDICATES.split(/,\s+/).map((entry): [string, Predicate] => {

@@ -1,9 +1,12 @@
 import { directOrder } from '../../fields/direct-order.ts'
-import { AUXILIARY, clauseOf, hindiClause, HOW_MUCH } from './clause.ts'
+import { AUXILIARY, clauseOf, hindiClause } from './clause.ts'
+import { HOW_MUCH } from './states.ts'
+import { habitual, isNow, perfective } from './conjugation.ts'
+import { howMany } from './counted.ts'
 import type { Asked } from './deed.ts'
 import { agreeing, inside, type Noun } from './noun-forms.ts'
 import { hindiPhrase } from './nouns.ts'
-import { isPreposition, postpositionFor, withPostposition } from './postpositions.ts'
+import { isPreposition, postpositionFor, type Somebody, withPostposition } from './postpositions.ts'
 import { predicateAt } from './predicates.ts'
 
 /**
@@ -27,10 +30,19 @@ function plainWords(question: string): string[] {
     .replace(/\bthe (?:person|user|caller|customer|client|lead|respondent)'s /g, 'your ')
     .replace(/[?!]/g, '')
     .replace(/^how long (.*),? in (days|weeks|months|years)$/, 'for how many $2 $1')
+    .replace(MUCH_IN_UNITS, 'how many $3 of $1 $2')
+    .replace(
+      /^(?:how much|what amount) ((?:do|does|did|can|could|will|would|should|shall) .*?),? in rupees$/,
+      'how many rupees $1',
+    )
     .replace(/[.,](?= |$)/g, '')
     .split(/\s+/)
     .filter((word) => word !== '')
 }
+
+/** "How much milk does the cow give, in litres" */
+const MUCH_IN_UNITS =
+  /^how much ([a-z]+) ((?:do|does|did|can|could|will|would|should|shall|is|are) .*?),? in (litres|kilos|kilograms|quintals|metres|acres)$/
 
 function direct(words: readonly string[]): string | undefined {
   if (words[0] === 'any') return yesOrNo(['is', 'there', ...words])
@@ -81,10 +93,38 @@ function fromIndirect(words: readonly string[]): string | undefined {
   return undefined
 }
 
+/** "How many cylinders?" */
+function ofCount([how, many, ...words]: readonly string[]): string | undefined {
+  const counted = how === 'how' && many === 'many' ? hindiPhrase(words.join(' ')) : undefined
+  return counted?.isPlural === true ? howMany(counted) : undefined
+}
+
+/** "How did you like the food?" */
+function ofLiking(words: readonly string[]): string | undefined {
+  const [, tense, thing] = /^how (did|do) you (?:like|find) (.+)$/.exec(words.join(' ')) ?? []
+  const noun = thing === undefined ? undefined : hindiPhrase(thing, 'आपका')
+  if (noun === undefined) return undefined
+  const felt = tense === 'did' ? perfective('लग', noun) : `${habitual('लग', noun)} ${isNow(noun)}`
+  return `आपको ${noun.direct} ${agreeing('कैसा', noun)} ${felt}?`
+}
+
+const WHO: Somebody = {
+  direct: 'कौन',
+  oblique: 'किस',
+  dative: 'किसे',
+  genitive: 'किसक',
+  isFeminine: false,
+  isPlural: false,
+}
+
 /** What is asked for at the beginning, then the clause. */
 function ofInterrogative(words: readonly string[]): string | undefined {
-  const degree = ofDegree(words)
+  const degree = ofDegree(words) ?? ofCount(words) ?? ofLiking(words)
   if (degree !== undefined) return degree
+  if (words[0] === 'who') {
+    const said = clauseOf(WHO, words.slice(1))
+    return said && `${said}?`
+  }
   for (let length = 1; length <= Math.min(8, words.length - 1); length += 1) {
     const next = words[length] ?? ''
     const asked = frontOf(words.slice(0, length), CHOSEN.test(words.at(-1) ?? ''))
@@ -104,11 +144,13 @@ function clauseAsked(words: readonly string[], asked: Asked): string | undefined
   return hindiClause(words, asked) ?? stranded(words.slice(0, -1), last, asked.object)
 }
 
-/** "Which city do you live in?" */
+/** "Which city do you live in?", "which market will you take it to?" */
 function stranded(words: readonly string[], preposition: string, object?: Noun): string | undefined {
   if (object === undefined || !isPreposition(preposition)) return undefined
   const postposition = preposition === 'with' && words.at(-1) === 'help' ? 'में' : postpositionFor(preposition, object)
-  return postposition === undefined ? undefined : hindiClause(words, { how: withPostposition(object, postposition) })
+  if (postposition === undefined) return undefined
+  const how = withPostposition(object, postposition)
+  return (preposition === 'to' ? hindiClause([...words, 'away'], { how }) : undefined) ?? hindiClause(words, { how })
 }
 
 /** "on which day", "how many rooms", "how", "when", "which plan" */
@@ -135,6 +177,8 @@ function frontOf(words: readonly string[], isChosen: boolean): Asked | undefined
     const noun = hindiPhrase(nouns.slice(2).join(' '))
     return noun && { object: qualified(`किस तरह ${agreeing('का', noun)}`, noun) }
   }
+  const sorted = sortAsked(nouns)
+  if (sorted !== undefined && preposition === undefined) return { object: sorted }
   const noun = hindiPhrase(nouns.join(' '))
   if (noun === undefined) return undefined
   const last = noun.direct.split(' ').at(-1) ?? ''
@@ -151,12 +195,24 @@ function frontOf(words: readonly string[], isChosen: boolean): Asked | undefined
   }
 }
 
+/** "Which colour saree": a saree of which colour. */
+function sortAsked([sort = '', ...nouns]: readonly string[]): Noun | undefined {
+  const [of, noun] = /^(?:colour|color|size|brand)$/.test(sort) ? [hindiPhrase(sort), hindiPhrase(nouns.join(' '))] : []
+  return of && noun && qualified(`किस ${of.oblique} ${agreeing('का', noun)}`, noun)
+}
+
 /** "कौन सा प्लान", "खाने का कौन सा प्लान"; nobody asks which kind of room or way of payment so. */
 function which(noun: Noun): Asked | undefined {
   if (OF_A_KIND.test(noun.direct)) return undefined
+  if (OF_AMOUNT.test(noun.direct))
+    return {
+      object: { ...inside(agreeing('कितना', noun), noun), oblique: `${agreeing('कितना', noun, true)} ${noun.oblique}` },
+    }
   return { object: { ...inside(`कौन ${agreeing('सा', noun)}`, noun), oblique: `किस ${noun.oblique}` } }
 }
 
+/** Nobody asks which sum. */
+const OF_AMOUNT = /(?:^| )(?:रकम|वेतन|किराया|मात्रा)$/
 const OF_A_KIND = /(?:^| )(?:प्रकार|तरीक़ा|स्थिति|लेवल|स्तर)$/u
 /** "Which day would you prefer?" */
 const CHOSEN = /^(?:prefer|like|want|choose)$/
@@ -197,6 +253,7 @@ const HOW = new Map([
   ['from when', 'कब से'],
   ['until when', 'कब तक'],
   ['from where', 'कहाँ से'],
+  ['on which day and at what time', 'किस दिन और किस समय'],
 ])
 
 /** "How satisfied are you with the service?" */

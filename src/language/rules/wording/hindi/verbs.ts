@@ -44,7 +44,9 @@ const VERBS = `book=बुक कर, reserve=बुक कर, cancel=कैं
   help=का मदद कर, celebrate=मना, follow=का पालन कर, follow up=फ़ॉलो अप कर, happen=हो, end=ख़त्म हो, expire=ख़त्म हो,
   arrange=का इंतज़ाम कर, verify=वेरिफ़ाई कर, schedule=तय कर, cover=कवर कर, purchase=ख़रीद, own=, cost=, set up=सेट अप कर,
   proceed=आगे बढ़, serve=दे, interview=का इंटरव्यू ले, lease=लीज़ पर ले, import=इंपोर्ट कर, export=एक्सपोर्ट कर, donate=दान कर,
-  vaccinate=को टीका लगा, reach out=से संपर्क कर`
+  vaccinate=को टीका लगा, reach out=से संपर्क कर,
+  ask for=माँग, see a doctor=डॉक्टर को दिखा, visit a doctor=डॉक्टर को दिखा, take away=ले जा, hand over=सौंप, fail=फ़ेल हो, chew=चबा, harvest=काट, dig=खोद, drill=खोद, fill=भर, link=लिंक कर, deduct=काट,
+  cook=बना, wash=धो, iron=प्रेस कर, milk=दुह, feed=खिला, cut=काट, offer=दे`
 
 const CASES = /^(?:का|को|से|में|पर|के_बारे_में|के_लिए)$/u
 const INTRANSITIVE = new Set('आ जा रह हो बैठ सो मिल पहुँच निकल रुक बढ़ ला चल'.split(' '))
@@ -81,7 +83,7 @@ export function verbAt(
 
 /** "pick the car up" */
 export function withParticle(plain: string, particle: string): Verb | undefined {
-  return /^(?:up|back|in|off|out)$/.test(particle) ? KNOWN.get(`${plain} ${particle}`) : undefined
+  return /^(?:up|back|in|off|out|over|away)$/.test(particle) ? KNOWN.get(`${plain} ${particle}`) : undefined
 }
 
 /** What a form may come from: "paid", "booked", "stopped", "renewing" */
@@ -99,7 +101,7 @@ function stemsOf(stem: string): string[] {
 }
 
 const PARTICIPLES = new Map(
-  `paid pay, taken take, bought buy, sold sell, made make, given give, sent send, received receive, got get, gotten get, had have, seen see, met meet, found find, done do, gone go, been be, come come, left leave, told tell, heard hear, chosen choose, spoken speak, driven drive, eaten eat, drunk drink, kept keep, held hold, lost lose, brought bring, built build, written write, read read, known know, begun begin, broken break, worn wear, picked pick, grown grow, sown sow, put put, set set, spent spend, slept sleep, taught teach, learnt learn, understood understand, run run, covered cover`
+  `paid pay, taken take, bought buy, sold sell, made make, given give, sent send, received receive, got get, gotten get, had have, seen see, met meet, found find, done do, gone go, been be, come come, left leave, told tell, heard hear, chosen choose, spoken speak, driven drive, eaten eat, drunk drink, kept keep, held hold, lost lose, brought bring, built build, written write, read read, known know, begun begin, broken break, worn wear, picked pick, grown grow, sown sow, put put, set set, spent spend, slept sleep, taught teach, learnt learn, understood understand, run run, covered cover, dug dig, fed feed, cut cut`
     .split(/,\s+/)
     .map((pair) => pair.split(' ') as [string, string]),
 )

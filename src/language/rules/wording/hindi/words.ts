@@ -67,7 +67,20 @@ export const NOUNS = dictionary(
    |severity गंभीरता|solution समाधान|panel पैनल|solar सोलर|tank टंकी|inverter इनवर्टर|ac एसी|tv टीवी|ro आरओ|limit लिमिट|mortgage होम लोन|marriage शादी
    |religion धर्म|nationality नागरिकता|caste जाति|two-wheeler दोपहिया|camera कैमरा|security सुरक्षा|pool पूल|garden बग़ीचा|terrace छत|contract कॉन्ट्रैक्ट
    |lease लीज़|rental किराया|facility सुविधा|amenity सुविधा|door दरवाज़ा|window खिड़की|wall दीवार|lawyer वकील|court कोर्ट|police पुलिस
-   |witness गवाह|salon सैलून|approval मंज़ूरी|content सामान|contents सामान|goods माल|human इंसान|buyer ख़रीदार|blood ख़ून|thinner थिनर|buyer ख़रीदार|plate प्लेट|provider कंपनी|challenge चुनौती|stage चरण|range रेंज|housing मकान|homeowner मकान मालिक|residence निवास|insurance बीमा|glass गिलास|cup कप|coffee कॉफ़ी|tea चाय|guardian अभिभावक|grocery किराना|time समय|alarm अलार्म|gate गेट|wait इंतज़ार|physician डॉक्टर|dentist डेंटिस्ट|passport पासपोर्ट|file फ़ाइल|pharmacy दवा की दुकान|project प्रोजेक्ट|urgency ज़रूरत|house मकान|condo अपार्टमेंट|agenda एजेंडा|quotation कोटेशन|estimate अनुमान|plumber प्लंबर|electrician इलेक्ट्रीशियन|cleaning सफ़ाई|painting पेंटिंग|pooja पूजा|puja पूजा|priest पंडित|marks अंक|stars स्टार|expenses ख़र्च|dose ख़ुराक`,
+   |witness गवाह|salon सैलून|approval मंज़ूरी|content सामान|contents सामान|goods माल|human इंसान|buyer ख़रीदार|blood ख़ून|thinner थिनर|buyer ख़रीदार|plate प्लेट|provider कंपनी|challenge चुनौती|stage चरण|range रेंज|housing मकान|homeowner मकान मालिक|residence निवास|insurance बीमा|glass गिलास|cup कप|coffee कॉफ़ी|tea चाय|guardian अभिभावक|grocery किराना|time समय|alarm अलार्म|gate गेट|wait इंतज़ार|physician डॉक्टर|dentist डेंटिस्ट|passport पासपोर्ट|file फ़ाइल|pharmacy दवा की दुकान|project प्रोजेक्ट|urgency ज़रूरत|house मकान|condo अपार्टमेंट|agenda एजेंडा|quotation कोटेशन|estimate अनुमान|plumber प्लंबर|electrician इलेक्ट्रीशियन|cleaning सफ़ाई|painting पेंटिंग|pooja पूजा|puja पूजा|priest पंडित|marks अंक|stars स्टार|expenses ख़र्च|dose ख़ुराक
+   |rupee रुपया|kilo किलो|leave छुट्टी|tool औज़ार|refrigerator फ़्रिज|money पैसा|head मुखिया|quintal क्विंटल|mandi मंडी|bottle बोतल|diesel डीज़ल|petrol पेट्रोल|regulator रेगुलेटर|fabric कपड़ा|moisture नमी|ration राशन|roti रोटी
+   |tiffin टिफ़िन|field खेत|site साइट|lorry लॉरी|truck ट्रक|depth गहराई|width चौड़ाई|length लंबाई|borewell बोरवेल|drilling ड्रिलिंग|payer भुगतान करने वाला
+   |pandit पंडित|samagri सामग्री|material सामान|dakshina दक्षिणा|katha कथा|mehndi मेहंदी|tent टेंट|chair कुर्सी|mattress गद्दा|pillow तकिया|bucket बाल्टी|jar जार
+   |packet पैकेट|sack बोरी|bale गाँठ|roll रोल|piece पीस|pair जोड़ी|dozen दर्जन|gram ग्राम|tonne टन|ton टन|bigha बीघा|hectare हेक्टेयर|fodder चारा|buffalo भैंस|goat बकरी
+   |calf बछड़ा|egg अंडा|chicken चिकन|fish मछली|vegetable सब्ज़ी|fruit फल|rice चावल|wheat गेहूँ|flour आटा|oil तेल|salt नमक|ghee घी|paneer पनीर|curd दही|sweet मिठाई
+   |spice मसाला|shopkeeper दुकानदार|labourer मज़दूर|worker मज़दूर|maid बाई|cook रसोइया|guard गार्ड|tailor दर्ज़ी|carpenter बढ़ई
+   |stall स्टॉल|ward वार्ड|block ब्लॉक|sector सेक्टर|colony कॉलोनी|landlord मकान मालिक|neighbour पड़ोसी|season सीज़न
+   |festival त्योहार|twin जुड़वाँ|grandfather दादा|grandmother दादी|uncle चाचा|aunt चाची|fan पंखा|cooler कूलर|geyser गीज़र|oven ओवन|stove चूल्हा
+   |pipe पाइप|tap नल|wire तार|switch स्विच|bulb बल्ब|motor मोटर|filter फ़िल्टर|helmet हेलमेट|seatbelt सीट बेल्ट|mirror शीशा|spectacles चश्मा|lens लेंस|frame फ़्रेम
+   |jewellery गहना|ring अंगूठी|chain चेन|gold सोना|silver चाँदी|saree साड़ी|blouse ब्लाउज़|sheet शीट|paper काग़ज़|page पेज|print प्रिंट
+   |stamp मुहर|signature दस्तख़त|thumbprint अंगूठे का निशान|affidavit हलफ़नामा|broker ब्रोकर|commission कमीशन|principal मूलधन
+   |pension पेंशन|subsidy सब्सिडी|panchayat पंचायत|tehsil तहसील|sarpanch सरपंच|sunday रविवार|monday सोमवार|tuesday मंगलवार
+   |wednesday बुधवार|thursday गुरुवार|friday शुक्रवार|saturday शनिवार`,
 )
 
 /** What describes a thing: "monthly" income, the "first" visit. */
@@ -112,6 +125,10 @@ export const TERMS: ReadonlyMap<string, string> = new Map([
   ['date of check out', 'चेक-आउट की तारीख'],
   ['demo class', 'डेमो क्लास'],
   ['trial class', 'ट्रायल क्लास'],
+  ['work phone', 'ऑफ़िस का फ़ोन'],
+  ['work number', 'ऑफ़िस का फ़ोन नंबर'],
+  ['work phone number', 'ऑफ़िस का फ़ोन नंबर'],
+  ['work address', 'ऑफ़िस का पता'],
   ['house number', 'मकान नंबर'],
   ['account number', 'खाता संख्या'],
   ['school bus', 'स्कूल बस'],
@@ -150,7 +167,7 @@ export const TERMS: ReadonlyMap<string, string> = new Map([
     product demo=प्रोडक्ट डेमो, room type=कमरे का प्रकार, seat type=सीट का प्रकार, fuel type=ईंधन का प्रकार,
     service center=सर्विस सेंटर, service centre=सर्विस सेंटर, water purifier=वॉटर प्यूरीफ़ायर, ro purifier=आरओ प्यूरीफ़ायर,
     solar panel=सोलर पैनल, gas connection=गैस कनेक्शन, gas leak=गैस लीकेज, power cut=बिजली की कटौती,
-    fixed deposit=फ़िक्स्ड डिपॉज़िट, sum insured=बीमे की रकम, mutual fund=म्यूचुअल फ़ंड, term insurance=टर्म बीमा,
+    fixed deposit=फ़िक्स्ड डिपॉज़िट, sum insured=बीमे की रकम, sum assured=बीमे की रकम, emergency contact=इमरजेंसी कॉन्टैक्ट, delivery boy=डिलीवरी बॉय, mutual fund=म्यूचुअल फ़ंड, term insurance=टर्म बीमा,
     life insurance=जीवन बीमा, car insurance=गाड़ी का बीमा, transit insurance=ट्रांज़िट बीमा, medical insurance=हेल्थ बीमा,
     existing loan=मौजूदा लोन,
     decision maker=फ़ैसला लेने वाला, first time=पहली बार, mode of transport=आने-जाने का साधन, mode of payment=भुगतान का तरीक़ा,
@@ -196,15 +213,16 @@ export const FEMININE = set(
    केटरिंग वर्कशॉप ट्रेनिंग ट्यूशन कोचिंग स्कॉलरशिप लाइब्रेरी यूनिफ़ॉर्म वैन किताब इंडस्ट्री
    बाइक मोटरसाइकिल बैटरी मरम्मत सर्विस ड्राइव खाद मिट्टी कटाई मंडी बारिश पैदावार दिक़्क़त ख़राबी गड़बड़ी ट्रैकिंग सूची श्रेणी
    ड्रेस शराब मेंटेनेंस लिमिट नागरिकता जाति सुरक्षा लीज़ सुविधा चाबी खिड़की दीवार पुलिस फ़ोटो जाँच गंभीरता टंकी क़िस्त फ़िटनेस
-   मालिश हालत आईडी फ़र्निशिंग रीडिंग ख़रीद वारंटी परीक्षा डिग्री फ़ीस शिफ़्ट जॉइनिंग यात्रा शादी वापसी रिपोर्ट जाँच माता पत्नी
+   मालिश हालत प्लेट बोतल नमी रोटी साइट लॉरी गहराई चौड़ाई लंबाई ड्रिलिंग सामग्री दक्षिणा कथा मेहंदी कुर्सी बाल्टी बोरी गाँठ जोड़ी भैंस बकरी मछली सब्ज़ी दाल मिठाई बाई
+   कॉलोनी दादी चाची मोटर अंगूठी चेन चाँदी साड़ी शीट मुहर पेंशन सब्सिडी पंचायत तहसील आईडी फ़र्निशिंग रीडिंग ख़रीद वारंटी परीक्षा डिग्री फ़ीस शिफ़्ट जॉइनिंग यात्रा शादी वापसी रिपोर्ट जाँच माता पत्नी
    इमरजेंसी लिफ़्ट बिजली मंज़िल सीट ब्रांच दुर्घटना घटना दूरी स्पीड सर्जरी नस्ल टेबल मशीन ख़ुराक क्लास`,
 )
 /** English nouns of several that do not end in -s, or whose Hindi noun is of several. */
-export const OF_SEVERAL = set('people children adults feet clothes terms')
+export const OF_SEVERAL = set('people children adults feet clothes terms money')
 /** Nouns that stay as they are before "का": "पिता का नाम". */
-export const UNCHANGED = set('पिता डेटा वीज़ा विला वक्ता')
+export const UNCHANGED = set('मुखिया दादा चाचा पिता डेटा वीज़ा विला वक्ता')
 /** Whom one speaks of in the plural, politely. */
-export const HONOURED = set('डॉक्टर पिता माता अभिभावक पति पत्नी ग्राहक मेहमान मालिक')
+export const HONOURED = set('मुखिया डॉक्टर पिता माता अभिभावक पति पत्नी ग्राहक मेहमान मालिक')
 /** What one has "को": what befalls one. */
 export const FELT = set(
   'एलर्जी बुख़ार दर्द सूजन खाँसी सिरदर्द चोट बीमारी समस्या तकलीफ़ डायबिटीज़ अस्थमा अनुभव रुचि दिक़्क़त ज़रूरत लक्षण शिकायत चिंता परेशानी',
