@@ -14,7 +14,7 @@ export const PROBLEMS = ['false ending', 'wrong value', 'missed wish', 'stuck', 
 export type Problem = (typeof PROBLEMS)[number]
 
 /** One fault of a conversation. */
-export interface Finding {
+interface Finding {
   problem: Problem
   /** Name of the field that it is about. */
   field?: string
