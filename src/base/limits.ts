@@ -262,6 +262,13 @@ export const LIMITS = {
     status: 409,
     beyond: 'A project has at most 500 agents. Delete one first.',
   },
+  runningSimulations: {
+    value: 1,
+    unit: 'simulations',
+    appliesTo: 'made-up people who talk with agents from the console, at once on one node',
+    status: 409,
+    beyond: 'Other made-up people are still talking. Wait for them.',
+  },
   personPings: {
     value: 10,
     unit: 'pings',

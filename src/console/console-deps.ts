@@ -13,6 +13,7 @@ import type { DeliveryBodies } from '../webhooks/delivery-bodies.ts'
 import type { Seal } from '../security/seal.ts'
 import type { FieldValue, ProviderCredentials, UnderstandRequest } from '../ports/language.ts'
 import type { BrowserCalls } from '../ports/browser-calls.ts'
+import type { Simulations } from '../ports/simulations.ts'
 import type { PhoneCalls } from '../ports/phone-calls.ts'
 import type { Resolve } from '../security/resolve.ts'
 import type { ProjectChanges } from './events/project-changes.ts'
@@ -58,6 +59,7 @@ export interface ConsoleDeps {
   /** Null where no telephony provider could call back. */
   phone: PhoneCalls | null
   browserCalls: BrowserCalls
+  simulations: Simulations
   logInLinks: LogInLinks
   receivers: Receivers
   /** Counts the test conversations, forks and test calls that each person starts. */

@@ -731,6 +731,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/agents/{id}/simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let made-up people talk with an agent
+         * @description Each knows what they mean by every field, and talks in one of eight manners. The talks are held in memory: nothing is stored and nobody is called. The built-in rules understand them, whatever model the agent has; the same seed brings the same people, and with the same flow the same talks.
+         */
+        post: operations["simulatePeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/agents/{id}/voice": {
         parameters: {
             query?: never;
@@ -1468,6 +1490,48 @@ export interface components {
             latency: components["schemas"]["TurnLatency"];
         };
         FieldValue: string | number | boolean;
+        Simulation: {
+            seed: number;
+            /** @description In the order of the people, whose manners take turns. */
+            talks: components["schemas"]["SimulatedTalk"][];
+            /** @description What the talks have reached of the flow. */
+            coverage: {
+                steps: number;
+                missedSteps: string[];
+                branches: number;
+                missedBranches: string[];
+            };
+        };
+        SimulatedTalk: {
+            /** @enum {string} */
+            manner: "cooperative" | "terse" | "chatty" | "correcting" | "confused" | "bad line" | "refusing" | "code-switching";
+            /** @enum {string} */
+            language: "en" | "hi" | "romanised";
+            /** @description Null for a talk that was given up. */
+            outcome: null | components["schemas"]["Outcome"];
+            /** @description Messages of the person. */
+            turnCount: number;
+            /** @description Whether it ended at an end of the flow with every value that the person meant. */
+            isComplete: boolean;
+            /** @description What went wrong, the worst first. */
+            findings: {
+                /** @enum {string} */
+                problem: "false ending" | "wrong value" | "missed wish" | "stuck" | "missing value";
+                field: string | null;
+                /** @description The value of the field in the end. */
+                kept: string | number | boolean | null;
+                /** @description The value that the person meant. */
+                meant: string | number | boolean | null;
+                /** @description The wish that was heard though nobody had it, or was not heard. */
+                wish: string | null;
+            }[];
+            /** @description What was said, of the first talks in which something went wrong; empty of the others. */
+            lines: {
+                /** @enum {string} */
+                by: "agent" | "person";
+                text: string;
+            }[];
+        };
         FieldEvidence: {
             field: string;
             value: components["schemas"]["FieldValue"];
@@ -3349,6 +3413,49 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    simulatePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    people: number;
+                    /** @description Default 1. */
+                    seed?: number;
+                    /**
+                     * @description What the editor holds now, or what is live. Default published.
+                     * @enum {string}
+                     */
+                    flow?: "draft" | "published";
+                };
+            };
+        };
+        responses: {
+            /** @description What the talks came to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

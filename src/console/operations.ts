@@ -44,6 +44,7 @@ import { rotateKey } from './operations/rotate-key.ts'
 import { saveAgent } from './operations/save-agent.ts'
 import { saveConnection } from './operations/save-connection.ts'
 import { sendTestMessage } from './operations/send-test-message.ts'
+import { simulatePeople } from './operations/simulate-people.ts'
 import { startTestConversation } from './operations/start-test-conversation.ts'
 import { getDraft } from './operations/get-draft.ts'
 import { saveDraft } from './operations/save-draft.ts'
@@ -102,6 +103,7 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   getCallPath,
   listOptOuts,
   liftOptOut,
+  simulatePeople,
   startTestConversation,
   sendTestMessage,
   getActor,

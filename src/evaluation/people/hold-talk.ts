@@ -13,6 +13,19 @@ import { Speaker } from './speaker.ts'
 export const PROBLEMS = ['false ending', 'wrong value', 'missed wish', 'stuck', 'missing value'] as const
 export type Problem = (typeof PROBLEMS)[number]
 
+/** One fault of a conversation. */
+interface Finding {
+  problem: Problem
+  /** Name of the field that it is about. */
+  field?: string
+  /** Value of the field in the end. */
+  kept?: FieldValue
+  /** Value that the person meant. */
+  meant?: FieldValue
+  /** The wish that was heard, or was not. */
+  wish?: string
+}
+
 /** One conversation of one person with an agent. */
 export interface Talk {
   person: Person
@@ -20,8 +33,10 @@ export interface Talk {
   outcome: Outcome | null
   /** Number of the person's messages. */
   turnCount: number
-  /** Empty when there was no fault; `details` names the fields. */
+  /** Empty when there was no fault. */
   problems: Problem[]
+  findings: Finding[]
+  /** The findings in words. */
   details: string[]
   /** Whether it ended at an end node of the flow with every value that the person meant. */
   isComplete: boolean
@@ -72,7 +87,8 @@ export async function holdTalk(person: Person, options: TalkOptions): Promise<Ta
     outcome: run.context.result?.outcome ?? null,
     turnCount,
     problems: PROBLEMS.filter((problem) => findings.some((finding) => finding.problem === problem)),
-    details: findings.map(({ problem, detail }) => (detail === '' ? problem : `${problem}: ${detail}`)),
+    findings,
+    details: findings.map(inWords),
     isComplete: hasFinished && findings.length === 0,
     transcript,
   }
@@ -82,23 +98,24 @@ function compare(run: ConversationRun, speaker: Speaker, fields: readonly FlowFi
   const { fields: collected } = run.context
   const intent = run.hasEnded ? (run.latest?.understanding.intent ?? null) : null
   const findings: Finding[] = []
-  if (intent !== null && intent !== speaker.wish) findings.push({ problem: 'false ending', detail: intent })
+  if (intent !== null && intent !== speaker.wish) findings.push({ problem: 'false ending', wish: intent })
   if (intent === null && speaker.wish !== null && speaker.wishCount > 0)
-    findings.push({ problem: 'missed wish', detail: speaker.wish })
-  if (turnCount >= MAX_TURNS && !run.hasEnded) findings.push({ problem: 'stuck', detail: '' })
+    findings.push({ problem: 'missed wish', wish: speaker.wish })
+  if (turnCount >= MAX_TURNS && !run.hasEnded) findings.push({ problem: 'stuck' })
   for (const field of fields) {
     const [said, kept] = [speaker.said[field.name], collected[field.name]]
     if (kept !== undefined && (said === undefined || !isMeant(field, said, kept)))
-      findings.push({ problem: 'wrong value', detail: `${field.name} is ${shown(kept)}, meant was ${shown(said)}` })
+      findings.push({ problem: 'wrong value', field: field.name, kept, ...(said !== undefined && { meant: said }) })
     if (kept === undefined && said !== undefined && intent === null && run.hasEnded)
-      findings.push({ problem: 'missing value', detail: `${field.name}, meant was ${shown(said)}` })
+      findings.push({ problem: 'missing value', field: field.name, meant: said })
   }
   return findings
 }
 
-interface Finding {
-  problem: Problem
-  detail: string
+function inWords({ problem, field, kept, meant, wish }: Finding): string {
+  if (wish !== undefined) return `${problem}: ${wish}`
+  if (field === undefined) return problem
+  return `${problem}: ${field}${kept === undefined ? '' : ` is ${shown(kept)}`}, meant was ${shown(meant)}`
 }
 
 function shown(value: FieldValue | undefined): string {

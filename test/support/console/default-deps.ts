@@ -22,6 +22,7 @@ export function defaultDeps(
     fetchFor: () => fetch,
     phone: null,
     browserCalls: { place: () => Promise.reject(new Error('Nobody calls from a browser in this test.')) },
+    simulations: { hold: () => Promise.reject(new Error('Nobody is simulated in this test.')) },
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
     testStarts: new RateLimiter(LIMITS.testStartsPerMinute.value),

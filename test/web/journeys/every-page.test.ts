@@ -14,6 +14,7 @@ const PAGES: [path: string, heading: string | RegExp][] = [
   ['/agents/AGENT/data', 'Appointment desk'],
   ['/agents/AGENT/test', 'Appointment desk'],
   ['/agents/AGENT/test?mode=voice', 'Appointment desk'],
+  ['/agents/AGENT/test?mode=people', 'Appointment desk'],
   ['/agents/AGENT/settings', 'Appointment desk'],
   ['/agents/AGENT/versions', 'Appointment desk'],
   ['/calls', 'Calls'],

@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)('a hostile user', { timeout: 60_000 }, () => {
       await page.goto(project + path)
       await page.locator('h1').waitFor()
       await page.waitForLoadState('networkidle')
-      for (const width of [320, 1440]) {
+      for (const width of [320, 820, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         await expect.poll(() => sidewaysScroll(page), { message: `${path} at ${width} px`, timeout: 5_000 }).toBe(0)
       }

@@ -10,6 +10,13 @@ describe('what a running call does', () => {
     )
   })
 
+  it('is listening, once the reply that a call was speaking is recorded', () => {
+    const value = { inProgress: { dialogue: { flow: { ask_name: 'talking' } }, monitor: 'idle' } }
+    const context = { turnCount: 1, turn: { heard: null }, reply: 'What day?' }
+    expect(callPhase(value, { ...context, leg: { replyReadyAt: 5 } })).toBe('talking')
+    expect(callPhase(value, { ...context, leg: { replyReadyAt: null } })).toBe('listening')
+  })
+
   it('is nothing once it has ended', () => {
     expect(callPhase('ended')).toBeNull()
   })

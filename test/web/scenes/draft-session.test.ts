@@ -218,3 +218,28 @@ it('catches up with another window only where nothing of its own is unsaved', as
   await vi.advanceTimersByTimeAsync(0)
   expect(session.state.getState().theirs).toMatchObject({ revision: 9 })
 })
+
+it('notices what another window has saved, and shows it only when it is asked for', async () => {
+  const { service, session, rename } = rig()
+  session.start()
+  Object.assign(service, { flow: { name: 'theirs' }, revision: 8 })
+  await session.notice(8)
+  expect(session.state.getState().newer).toMatchObject({ flow: { name: 'theirs' }, revision: 8 })
+  expect(session.editor.getState().history.present.flow).toEqual({ name: 'saved' })
+  await session.catchUp('Take theirs')
+  expect(session.editor.getState().history.present.flow).toEqual({ name: 'theirs' })
+
+  // What is unsaved here is asked about once it is saved.
+  Object.assign(service, { flow: { name: 'theirs again' }, revision: 9 })
+  rename('mine')
+  await session.notice(9)
+  expect(session.state.getState().newer).toMatchObject({ revision: 8 })
+})
+
+it('continues on a later revision of the same content without a word', async () => {
+  const { service, session } = rig()
+  session.start()
+  service.revision = 8
+  await session.notice(8)
+  expect(session.state.getState()).toMatchObject({ newer: null, saving: { kind: 'saved', revision: 8 } })
+})

@@ -39,9 +39,12 @@ const TRANSITIONS_OVER = `(async () => {
   for (let quietFrames = 0; quietFrames < 2; quietFrames = isChanging() ? 0 : quietFrames + 1) await frame()
 })()`
 
-/** Pixels by which a page is wider than its window. */
+/** Pixels by which a page is wider than its window, or a table in it than its frame. */
 export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+  return page.evaluate<number>(`Math.max(
+    ...[document.documentElement, ...[...document.querySelectorAll('[role=table]')].map((table) => table.parentElement)]
+      .map((room) => room.scrollWidth - room.clientWidth)
+  )`)
 }
 
 const NARROW = { width: 320, height: 640 }

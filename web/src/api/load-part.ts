@@ -11,11 +11,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
   } catch (error) {
-    const isServed = await fetch('/console/', { method: 'HEAD', cache: 'no-store' }).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (!isServed) throw new Problem(0, '')
+    if (!(await isServed())) throw new Problem(0, '')
     // Once for each file: one that is still missing afterwards is a fault of the build.
     const reason = String(error)
     if (sessionStorage.getItem(RELOADED_FOR) === reason) throw error
@@ -23,4 +19,12 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     window.location.reload()
     return new Promise(() => {})
   }
+}
+
+/** Whether the service answers. */
+export function isServed(): Promise<boolean> {
+  return fetch('/console/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }

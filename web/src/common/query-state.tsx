@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Problem } from '../api/problem.ts'
+import { isPassing, type Problem } from '../api/problem.ts'
 import { useTexts } from '../i18n/texts-provider.tsx'
 import { Icon } from './icon.tsx'
 import { problemText } from './problem-text.ts'
@@ -16,19 +16,15 @@ export interface QueryStateProps<Data> {
 
 /** Shows data. Before there are any, a skeleton or the error; later errors are shown above the old data. */
 export function QueryState<Data>({ query, lines = 4, children }: QueryStateProps<Data>) {
-  if (query.data !== undefined) {
-    return (
-      <>
-        {query.error && (
-          <Failure problem={query.error} retry={() => void query.refetch()} isRetrying={query.isFetching} />
-        )}
-        {children(query.data)}
-      </>
-    )
-  }
-  if (query.error)
-    return <Failure problem={query.error} retry={() => void query.refetch()} isRetrying={query.isFetching} />
-  return <Loading lines={lines} />
+  const { data, error } = query
+  // What is not there, or not allowed, is not so either when it is asked for again.
+  const retry = error && isPassing(error) ? { retry: () => void query.refetch(), isRetrying: query.isFetching } : {}
+  return (
+    <>
+      {error && <Failure problem={error} {...retry} />}
+      {data !== undefined ? children(data) : !error && <Loading lines={lines} />}
+    </>
+  )
 }
 
 export function Loading({ lines = 4 }: { lines?: number }) {

@@ -10,6 +10,7 @@ import { common, login, navigation, problems } from './en/common.ts'
 import { editor } from './en/editor.ts'
 import { flow } from './en/flow.ts'
 import { overview } from './en/overview.ts'
+import { people } from './en/people.ts'
 import { test } from './en/test.ts'
 
 /** All texts in English. Other languages have this type, so that a missing text is a type error. */
@@ -23,6 +24,7 @@ export const en = {
   editor,
   flow,
   test,
+  people,
   calls,
   machines,
   optOuts,

@@ -11,6 +11,7 @@ import { common, login, navigation, problems } from './hi/common.ts'
 import { editor } from './hi/editor.ts'
 import { flow } from './hi/flow.ts'
 import { overview } from './hi/overview.ts'
+import { people } from './hi/people.ts'
 import { test } from './hi/test.ts'
 
 export const hi: Texts = {
@@ -23,6 +24,7 @@ export const hi: Texts = {
   editor,
   flow,
   test,
+  people,
   calls,
   machines,
   optOuts,

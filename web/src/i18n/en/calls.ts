@@ -45,7 +45,7 @@ export const calls = {
   },
   transcript: 'Transcript',
   noTurns: 'Nothing was said.',
-  noTurnsYet: 'Each turn appears here once the person has answered.',
+  noTurnsYet: 'What is said appears here while it is said.',
   person: 'Person',
   interrupted: 'Interrupted',
   step: 'Step',

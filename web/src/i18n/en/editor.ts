@@ -17,6 +17,8 @@ export const editor = {
     conflict: 'Changed elsewhere',
     signedOut: 'You are logged out. Your changes are kept in this browser.',
     restored: 'Changes that had not been saved were restored.',
+    newer: 'Somebody has changed this draft since it was opened here.',
+    showNewer: 'Show the newer one',
     caughtUp: 'The draft was changed elsewhere. You see it as it is now; nothing was done yet.',
   },
   publish: {

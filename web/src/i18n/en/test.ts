@@ -30,7 +30,7 @@ export const test = {
   notReady: 'This agent cannot be tried before the errors of its flow are solved.',
   seeCall: 'See the call',
   mode: 'How to try it',
-  modes: { text: 'Text', voice: 'Voice', phone: 'Phone call' },
+  modes: { text: 'Text', voice: 'Voice', phone: 'Phone call', people: 'People' },
   voiceStart: 'Start talking',
   voiceEnd: 'Hang up',
   voiceLead: 'Talk with the agent by microphone, as on the phone. Wear headphones if it interrupts itself.',

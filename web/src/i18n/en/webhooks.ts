@@ -38,6 +38,8 @@ export const webhooks = {
   noDeliveries: 'Nothing was delivered yet. Ping an endpoint, or end a call.',
   anyStatus: 'Any',
   noneMatch: 'No delivery has this status.',
+  latestOnly: 'These are the latest 50.',
+  older: 'See older ones among the machines',
   event: 'Event',
   status: 'Status',
   statuses: { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' },

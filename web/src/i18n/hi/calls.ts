@@ -44,7 +44,7 @@ export const calls: Texts['calls'] = {
   },
   transcript: 'बातचीत का पाठ',
   noTurns: 'कुछ नहीं कहा गया।',
-  noTurnsYet: 'व्यक्ति के जवाब देने पर हर बारी यहाँ दिखती है।',
+  noTurnsYet: 'जो कहा जाता है, वह कहे जाने के साथ-साथ यहाँ दिखता है।',
   person: 'व्यक्ति',
   interrupted: 'बीच में टोका गया',
   step: 'चरण',

@@ -197,6 +197,9 @@ export const REFUSALS: Record<string, string> = {
   'Too many other deliveries wait for the endpoint. This one is tried later.':
     'बहुत सारी दूसरी डिलीवरी इस एंडपॉइंट की प्रतीक्षा में हैं। इसका प्रयास बाद में होगा।',
   'The endpoint was deleted.': 'एंडपॉइंट मिटा दिया गया।',
+  'Other made-up people are still talking. Wait for them.': 'दूसरे काल्पनिक लोग अभी बात कर रहे हैं। उनकी प्रतीक्षा करें।',
+  'The people talk for too long with this flow. Let fewer of them talk.':
+    'इस प्रवाह के साथ लोगों की बातचीत बहुत लंबी चलती है। कम लोगों को बात करने दें।',
   'Other pings are still waiting for an answer. Wait for them.': 'दूसरे पिंग अभी उत्तर की प्रतीक्षा में हैं। उनकी प्रतीक्षा करें।',
   'The delivery has no body before its first attempt. Try again in a moment.':
     'पहले प्रयास से पहले डिलीवरी का कोई पाठ नहीं होता। थोड़ी देर में फिर कोशिश करें।',

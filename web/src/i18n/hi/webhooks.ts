@@ -38,6 +38,8 @@ export const webhooks: Texts['webhooks'] = {
   noDeliveries: 'अभी कुछ नहीं भेजा गया। किसी पते को पिंग करें, या कोई कॉल समाप्त करें।',
   anyStatus: 'कोई भी',
   noneMatch: 'इस स्थिति की कोई डिलीवरी नहीं है।',
+  latestOnly: 'ये सबसे नई 50 हैं।',
+  older: 'पुरानी डिलीवरी मशीनों में देखें',
   event: 'घटना',
   status: 'स्थिति',
   statuses: { pending: 'प्रतीक्षा में', delivered: 'पहुँच गया', failed: 'विफल' },

@@ -19,6 +19,7 @@ import { CallPath } from './call-path.tsx'
 import { CallStatus } from './call-status.tsx'
 import { EndCallButton } from './end-call-button.tsx'
 import { EvidenceList, type MarkedWords } from './evidence-list.tsx'
+import { LinesUnderWay } from './lines-under-way.tsx'
 import { LivePhase } from './live-phase.tsx'
 import { callQuery, evidenceQuery, pathQuery } from './queries.ts'
 import { Transcript } from './transcript.tsx'
@@ -57,6 +58,7 @@ export function CallPage() {
           <div className={styles.columns}>
             <Section title={calls.transcript}>
               <Transcript turns={call.turns} isRunning={call.status !== 'ended'} marked={marked} />
+              {call.status !== 'ended' && <LinesUnderWay call={call} />}
               <LivePhase call={call} />
             </Section>
             <div>

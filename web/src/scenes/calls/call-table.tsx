@@ -20,7 +20,7 @@ export function CallTable({ projectId, rows, label }: { projectId: string; rows:
         </Link>
       ),
     },
-    { key: 'agent', header: calls.agent, cell: ({ agent }) => agent.name },
+    { key: 'agent', header: calls.agent, isLong: true, cell: ({ agent }) => agent.name },
     { key: 'channel', header: calls.channel, cell: ({ channel }) => calls.channels[channel] },
     {
       key: 'outcome',

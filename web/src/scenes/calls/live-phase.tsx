@@ -25,7 +25,7 @@ function Phase({ call, maxAttempts }: LivePhaseProps) {
   const address = { type: actorTypeOf(call), id: call.id }
   useActorHints(address)
   const { data: actor } = useQuery(actorQuery(address))
-  const phase = callPhase(actor?.value)
+  const phase = callPhase(actor?.value, actor?.context)
   const attempts = Number(actor?.context['attempts'] ?? 0)
   if (phase === null) return null
   return (

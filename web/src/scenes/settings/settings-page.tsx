@@ -32,25 +32,23 @@ export function SettingsPage() {
   )
 }
 
-type Values = Pick<Project, 'name' | 'defaultModel' | 'defaultSpeech' | 'defaultTelephony' | 'timeZone'>
-
 function SettingsForm({ project }: { project: Project }) {
   const { settings, common } = useTexts()
   const { say } = useMessages()
   const queryClient = useQueryClient()
   const connections = useQuery(connectionsQuery(project.id))
   const { name, defaultModel, defaultSpeech, defaultTelephony, timeZone } = project
-  const { form, forget } = useKeptForm({
+  const { form, changes, forget } = useKeptForm({
     name: `settings.${project.id}`,
     initial: { name, defaultModel, defaultSpeech, defaultTelephony, timeZone },
     validate: { name: (given) => (given.trim() === '' ? settings.nameRequired : null) },
   })
   const save = useMutation({
-    mutationFn: (values: Values) =>
+    mutationFn: () =>
       unwrap(
         api.PATCH('/console/api/projects/{projectId}', {
           params: { path: { projectId: project.id } },
-          body: values as never, // the choices are those of the specification
+          body: changes() as never, // the choices are those of the specification
         }),
       ),
     onSuccess(saved) {
@@ -77,7 +75,7 @@ function SettingsForm({ project }: { project: Project }) {
   ]
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit(() => save.mutate())} noValidate>
       <TextInput label={settings.projectName} maxLength={200} {...form.getInputProps('name')} />
       <Section title={settings.defaults}>
         <div className={styles.fields}>

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NoMatch } from '../../common/empty.tsx'
 import { Icon } from '../../common/icon.tsx'
@@ -18,6 +18,9 @@ import { deliveriesQuery, endpointsQuery } from './queries.ts'
 import { ReceiverPanel } from './receiver-panel.tsx'
 import { SignatureSnippets } from './signature-snippets.tsx'
 import styles from './webhooks-page.module.css'
+
+/** Spec, Limits: the list has no more than these. */
+const LISTED = 50
 
 /** The webhook endpoints, their deliveries, and how to verify them. */
 export function WebhooksPage() {
@@ -73,7 +76,21 @@ export function WebhooksPage() {
             list.length === 0 && filters.status !== undefined ? (
               <NoMatch icon="webhooks" text={webhooks.noneMatch} clear={() => show({})} />
             ) : (
-              <DeliveryTable projectId={projectId} deliveries={list} label={webhooks.deliveries} />
+              <>
+                <DeliveryTable projectId={projectId} deliveries={list} label={webhooks.deliveries} />
+                {list.length >= LISTED && (
+                  <p className={styles.older}>
+                    {webhooks.latestOnly}{' '}
+                    <Link
+                      to="/projects/$projectId/machines"
+                      params={{ projectId }}
+                      search={{ type: 'webhook-delivery' }}
+                    >
+                      {webhooks.older}
+                    </Link>
+                  </p>
+                )}
+              </>
             )
           }
         </QueryState>

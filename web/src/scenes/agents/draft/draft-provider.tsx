@@ -5,6 +5,7 @@ import { QueryState } from '../../../common/query-state.tsx'
 import { useMessages } from '../../../common/messages.tsx'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { NewerDraft } from './newer-draft.tsx'
 import { DraftContext, useSession, type DraftContextValue } from './draft-context.tsx'
 import { loadDraft, loadPositions, saveDraft, savePositions } from './draft-requests.ts'
 import { createDraftSession, type DraftStart } from './draft-session.ts'
@@ -104,6 +105,7 @@ function OpenDraft({
     <DraftContext value={value}>
       <RestoredMessage />
       <ConflictDialog />
+      <NewerDraft />
       {children}
     </DraftContext>
   )

@@ -43,6 +43,8 @@ export interface SessionState {
   saving: SaverState
   /** The version saved by another window; null while there is no conflict. */
   theirs: LoadedDraft | null
+  /** A later version by another window, while nothing is unsaved here; it may have been overtaken since. */
+  newer: LoadedDraft | null
   /** Whether changes of an earlier visit were restored from this browser. */
   isRestored: boolean
 }
@@ -61,6 +63,8 @@ export interface DraftSession {
   takeTheirs(label: string): void
   /** Replaces this draft by one that the service has made by discarding or restoring. */
   adopt(draft: LoadedDraft, label: string): void
+  /** Finds out what the service has, which is said to be at a later revision. */
+  notice(revision: number): Promise<void>
   /**
    * Takes what another window has saved, where nothing is unsaved here, after the service has refused to do something with
    * this revision. Otherwise the next save asks which of both to keep.
@@ -94,7 +98,7 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
   )
   const isRestored = local !== null && !isSame(local.flow, draft.flow)
   const saving: SaverState = isRestored ? { kind: 'unsaved', revision: draft.revision } : saver.state()
-  const state = createStore<SessionState>(() => ({ saving, theirs: null, isRestored }))
+  const state = createStore<SessionState>(() => ({ saving, theirs: null, newer: null, isRestored }))
   let revision = draft.revision
   /** What the service had when it last answered. */
   let base = draft.flow
@@ -206,6 +210,14 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
       adopt(theirs, label)
     },
     adopt,
+    async notice(seen) {
+      const isOlder = (next: number) => saver.state().kind === 'saved' && next > revision
+      if (!isOlder(seen)) return
+      const theirs = await deps.load()
+      if (!isOlder(theirs.revision)) return
+      if (isSame(theirs.flow, flowNow())) saver.resume(theirs.revision, theirs.flow)
+      else state.setState({ newer: theirs })
+    },
     async catchUp(label) {
       const theirs = await deps.load()
       const isUntouched = saver.state().kind === 'saved' && isSame(flowNow(), base)

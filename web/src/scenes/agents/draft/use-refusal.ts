@@ -15,7 +15,7 @@ export function useRefusal(): (problem: Problem) => Promise<void> {
   return async (problem) => {
     if (problem.status !== 412) return say(problemText(problem, texts), 'bad')
     void queries.invalidateQueries({ queryKey: agentQuery(agentId).queryKey })
-    void queries.invalidateQueries({ queryKey: ['listVersions', agentId] })
+    void queries.invalidateQueries({ queryKey: ['listVersions', { id: agentId }] })
     // Where something is unsaved here, a dialog asks which of both to keep.
     const isTaken = await session.catchUp(texts.editor.done.theirs).catch(() => false)
     if (isTaken) say(texts.editor.draft.caughtUp, 'info')

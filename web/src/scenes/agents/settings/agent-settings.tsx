@@ -38,7 +38,7 @@ function AgentForm({ agent }: { agent: Agent }) {
   const { settings: words } = useTexts().editor
   const { say } = useMessages()
   const queries = useQueryClient()
-  const { form, forget } = useKeptForm({
+  const { form, changes, forget } = useKeptForm({
     name: `agent.${agent.id}`,
     initial: {
       name: agent.name,
@@ -50,11 +50,11 @@ function AgentForm({ agent }: { agent: Agent }) {
     },
   })
   const saving = useMutation({
-    mutationFn: (values: typeof form.values) =>
+    mutationFn: () =>
       unwrap(
         api.PUT('/console/api/agents/{id}', {
           params: { path: { id: agent.id } },
-          body: values as Schemas['AgentSettings'],
+          body: changes() as Schemas['AgentSettings'],
         }),
       ),
     onSuccess(saved) {
@@ -66,7 +66,7 @@ function AgentForm({ agent }: { agent: Agent }) {
   })
   return (
     <Section title={words.agent} lead={words.agentLead}>
-      <form className={styles.form} onSubmit={form.onSubmit((values) => saving.mutate(values))}>
+      <form className={styles.form} onSubmit={form.onSubmit(() => saving.mutate())}>
         <TextInput label={words.name} maxLength={200} {...form.getInputProps('name')} />
         <TextInput label={words.description} maxLength={2_000} {...form.getInputProps('description')} />
         <div className={styles.row}>

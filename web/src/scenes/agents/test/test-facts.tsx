@@ -32,12 +32,14 @@ export function TestFacts({ call, answeredIn }: TestFactsProps) {
           <p className={styles.none}>{test.noFields}</p>
         ) : (
           <DataTable
+            isSmall
             label={test.fields}
             columns={[
               { key: 'field', header: test.field, isMain: true, cell: ([name]) => name },
               {
                 key: 'value',
                 header: test.value,
+                isLong: true,
                 cell: ([name, value]) => (
                   <>
                     {fieldValue(value, calls)}

@@ -1,4 +1,4 @@
-export const TEST_MODES = ['text', 'voice', 'phone'] as const
+export const TEST_MODES = ['text', 'voice', 'phone', 'people'] as const
 type TestMode = (typeof TEST_MODES)[number]
 
 export interface TestSearch {
@@ -9,9 +9,10 @@ export interface TestSearch {
 }
 
 export function readTestSearch(search: Record<string, unknown>): TestSearch {
-  const { call, mode } = search
+  const { call } = search
+  const mode = TEST_MODES.find((each) => each === search['mode'])
   return {
     ...(typeof call === 'string' && { call }),
-    ...((mode === 'voice' || mode === 'phone') && { mode }),
+    ...(mode !== undefined && mode !== 'text' && { mode }),
   }
 }

@@ -1,13 +1,14 @@
 import { SegmentedControl } from '@mantine/core'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { PeopleTest } from './people/people-test.tsx'
 import { PhoneTest } from './phone-test.tsx'
-import { TEST_MODES } from './test-search.ts'
+import { readTestSearch, TEST_MODES } from './test-search.ts'
 import styles from './text-test.module.css'
 import { TextTest } from './text-test.tsx'
 import { VoiceTest } from './voice-test.tsx'
 
-/** Tests an agent by text, by voice, or by a phone call. */
+/** Tests an agent by text, by voice, by a phone call, or with many made-up people. */
 export function TestTab() {
   const { test } = useTexts()
   const { projectId = '', agentId = '' } = useParams({ strict: false })
@@ -25,7 +26,7 @@ export function TestTab() {
           void navigate({
             to: '/projects/$projectId/agents/$agentId/test',
             params: { projectId, agentId },
-            search: value === 'voice' || value === 'phone' ? { mode: value } : {},
+            search: readTestSearch({ mode: value }),
             replace: true,
           })
         }
@@ -33,6 +34,7 @@ export function TestTab() {
       {mode === 'text' && <TextTest />}
       {mode === 'voice' && <VoiceTest />}
       {mode === 'phone' && <PhoneTest />}
+      {mode === 'people' && <PeopleTest />}
     </>
   )
 }

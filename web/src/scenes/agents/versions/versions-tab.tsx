@@ -29,7 +29,7 @@ export function VersionsTab() {
   const { agentId } = useDraft()
   const [compared, setCompared] = useState<number | null>(null)
   const list = useInfiniteQuery({
-    queryKey: ['listVersions', agentId],
+    queryKey: ['listVersions', { id: agentId }],
     initialPageParam: null as string | null,
     async queryFn({ pageParam: before }) {
       const query = before === null ? {} : { before }

@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads'
+import { Unprocessable } from '../base/errors.ts'
+import type { Simulation, Simulations } from '../ports/simulations.ts'
+
+/** A hundred people with a flow of ten steps take three seconds. */
+const MAX_MS = 60_000
+const MAX_MEMORY_MB = 256
+
+/** Runs each simulation in a thread of its own, which is gone afterwards. */
+export function createSimulations(): Simulations {
+  return {
+    async hold(request) {
+      const worker = new Worker(new URL('simulation-worker.js', import.meta.url), {
+        workerData: request,
+        resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+      })
+      worker.unref()
+      const timer = setTimeout(() => void worker.terminate(), MAX_MS)
+      try {
+        return await new Promise<Simulation>((resolve, reject) => {
+          worker.once('message', resolve)
+          worker.once('error', (error: NodeJS.ErrnoException) =>
+            reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLong() : error),
+          )
+          worker.once('exit', () => reject(tooLong()))
+        })
+      } finally {
+        clearTimeout(timer)
+        void worker.terminate()
+      }
+    },
+  }
+}
+
+function tooLong(): Unprocessable {
+  return new Unprocessable('The people talk for too long with this flow. Let fewer of them talk.')
+}

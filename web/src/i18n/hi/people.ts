@@ -1,0 +1,50 @@
+import type { Texts } from '../en.ts'
+
+export const people: Texts['people'] = {
+  lead: 'काल्पनिक लोग इस ड्राफ़्ट से अपने-अपने ढंग से बात करते हैं, और एजेंट ने जो समझा उसे उनके मतलब से मिलाया जाता है। कुछ सहेजा नहीं जाता और किसी को कॉल नहीं जाती। एजेंट का मॉडल जो भी हो, उन्हें अंतर्निहित नियम समझते हैं।',
+  count: 'कितने',
+  counts: (count) => `${count} लोग`,
+  seed: 'बीज संख्या',
+  seedHint: 'वही संख्या वही लोग लाती है।',
+  start: 'उन्हें बात करने दें',
+  takes: 'वे बात कर रहे हैं। सौ लोगों में कुछ सेकंड लगते हैं।',
+  summary: (complete, all, faulty) =>
+    `${all} में से ${complete} हर सही मान के साथ पूरा कर पाए; ` +
+    (faulty === 0 ? 'कुछ ग़लत नहीं हुआ।' : `${faulty} बातचीत में कुछ ग़लत हुआ।`),
+  byManner: 'ढंग के अनुसार',
+  manner: 'ढंग',
+  everybody: 'सभी',
+  people: 'लोग',
+  completed: 'पूरा कर पाए',
+  turns: 'संदेश, माध्यिका',
+  mostTurns: 'सबसे अधिक',
+  problems: 'क्या ग़लत हुआ',
+  manners: {
+    cooperative: 'सहयोगी',
+    terse: 'कम बोलने वाले',
+    chatty: 'बातूनी',
+    correcting: 'बात सुधारने वाले',
+    confused: 'उलझन में',
+    'bad line': 'ख़राब लाइन',
+    refusing: 'मना करने वाले',
+    'code-switching': 'भाषाएँ मिलाने वाले',
+  },
+  languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी', romanised: 'लैटिन अक्षरों में हिन्दी' },
+  outcomes: 'नतीजे',
+  givenUp: 'बीच में छोड़ी गई',
+  missedSteps: 'जिन चरणों तक कोई नहीं पहुँचा',
+  missedBranches: 'जिन शाखाओं पर कोई नहीं गया',
+  talks: 'जिन बातचीतों में ग़लती हुई',
+  talksLead: 'हर एक खोलने पर शब्दशः दिखती है।',
+  person: (number) => `व्यक्ति ${number}`,
+  problem: {
+    'false ending': 'ऐसी इच्छा समझी गई जो किसी की नहीं थी',
+    'wrong value': 'ग़लत मान',
+    'missed wish': 'इच्छा बार-बार कही गई, पर समझी नहीं गई',
+    stuck: 'साठ संदेशों के बाद भी अंत नहीं',
+    'missing value': 'मान छूट गया',
+  },
+  value: (field, kept, meant) =>
+    `${field}: ${kept === null ? 'खाली' : kept}, मतलब था ${meant === null ? 'कुछ नहीं' : meant}`,
+  noWords: 'शब्दशः केवल पहली बातचीतें दी गई हैं।',
+}
