@@ -141,3 +141,26 @@ describe('what else strangers said', () => {
     expect(understand('will you call me later', [DAY], [DAY.name]).intent).toBe('callback_requested')
   })
 })
+
+describe('a loss that is told', () => {
+  it.each(['I lost it', 'lost it'])('"%s" answers what happened', (text) => {
+    const event = field('event', 'enum', 'What do you need it for?', ['new', 'lost', 'damaged'])
+    expect(understand(text, [event], ['event']).values).toEqual({ event: 'lost' })
+  })
+})
+
+describe('a round number that could be a year', () => {
+  it.each(['around two thousand', 'around 1950', "it's around 2000"])('"%s" counts what is asked for', (text) => {
+    const bags = field('bags', 'number', 'Number of bags')
+    expect(understand(text, [bags], ['bags']).values).toHaveProperty('bags')
+  })
+})
+
+describe('what one will bring', () => {
+  it('asks for no moment', () => {
+    const food = field('food', 'enum', 'Will you bring the food?', ['bring own', 'provided'])
+    expect(understand('he eats only his own food so I will bring', [food], ['food']).values).toEqual({
+      food: 'bring own',
+    })
+  })
+})

@@ -2,6 +2,7 @@ import type { ComposeRequest, FieldSpec, Language } from '../../../ports/languag
 import { MAX_REPLY_LENGTH } from '../../limits.ts'
 import { dayIfReal, localNow, weekdayOf } from '../dates/calendar.ts'
 import { readWhen } from '../dates/when.ts'
+import { phoneInGroups } from '../contacts/phone-in-groups.ts'
 import { namedAmong } from '../choices/named-among.ts'
 import { type FieldReader, isConfirmation, readerOf } from '../fields/field-reader.ts'
 import { asksForHuman } from '../asks-for-human.ts'
@@ -145,7 +146,7 @@ const MAX_SAID_BACK = 3
 /** Reads back days and times, sums, phone numbers and e-mail addresses, since they are easily misheard. */
 function inWords(name: string, value: unknown, wording: Wording): string | undefined {
   if (typeof value === 'number') return isSum(name, value) ? wording.amount(value) : undefined
-  if (typeof value === 'string' && PHONE.test(value)) return inGroups(value)
+  if (typeof value === 'string' && PHONE.test(value)) return phoneInGroups(value)
   if (typeof value === 'string' && EMAIL.test(value)) return value
   const match = typeof value === 'string' && value !== '' ? DAY_AND_TIME.exec(value) : null
   if (match === null) return undefined
@@ -162,12 +163,6 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/
 function isSum(name: string, value: number): boolean {
   if (value >= 1_900 && value <= 2_100 && /year|saal|since/i.test(name)) return false
   return value >= 1_000 || (value >= 100 && measureOf(readerOf({ ...EMPTY, name, type: 'number' })) === 'amount')
-}
-
-/** "+919822012345" as "98220 12345". */
-function inGroups(phone: string): string {
-  const digits = phone.replace(/^\+91(?=\d{10}$)/, '')
-  return digits.length === 10 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits
 }
 
 /** Undefined for a date that does not exist. */
