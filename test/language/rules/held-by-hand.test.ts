@@ -164,3 +164,80 @@ describe('what one will bring', () => {
     })
   })
 })
+
+describe('a day that is told by another', () => {
+  const FROM = field('start_date', 'string', 'Date from which the classes should start')
+  const ENDED = field('expiry', 'string', 'Date on which the old passport expires')
+  it.each([
+    ['it expired last month on the 12th', ENDED, { expiry: '2026-10-12' }],
+    ['next monday... no sorry the monday after', FROM, { start_date: '2026-11-30' }],
+    ['monday or the monday after', FROM, {}],
+  ])('"%s"', (text, asked, values) => {
+    expect(understand(text, [asked], [asked.name]).values).toEqual(values)
+  })
+
+  it.each(['sunday no monday', 'sunday nahi monday', 'रविवार नहीं सोमवार'])(
+    '"%s" changes the day that is known',
+    (text) => {
+      const visit = field('visit_time', 'string', 'Day and time of the visit')
+      const sure = field('confirmed', 'boolean', 'Shall I send someone?')
+      const { values } = understand(text, [visit, sure], ['confirmed'], {
+        collected: { visit_time: '2026-11-22 17:00' },
+      })
+      expect(values).toEqual({ visit_time: '2026-11-23 17:00' })
+    },
+  )
+
+  it('answers one of two questions', () => {
+    const visit = field('visit', 'string', 'When should we come to measure?')
+    const due = field('needed_by', 'string', 'Date by which it is needed')
+    expect(understand('any time on sunday', [visit, due], ['visit']).values).toEqual({ visit: '2026-11-22' })
+  })
+})
+
+describe('what is no value', () => {
+  it('leaves a time open where there is none', () => {
+    const arrival = field('arrival', 'string', 'Time you usually arrive')
+    expect(understand("I don't have one", [arrival], ['arrival']).values).toEqual({})
+  })
+
+  it('counts no walks with the cats', () => {
+    const pet = field('pet', 'enum', 'What kind of pet is it?', ['dog', 'cat'])
+    const walks = field('walks', 'number', 'How many walks a day?')
+    expect(understand('two cats', [pet, walks], ['pet']).values).toEqual({ pet: 'cat' })
+  })
+
+  it('names nobody for whom it is', () => {
+    const occasion = field('occasion', 'string', 'Occasion, if any')
+    const { values } = understand("it's for Diwali", [occasion, NAME], ['occasion'])
+    expect(values).toEqual({ occasion: "it's for Diwali" })
+  })
+})
+
+describe('no trouble', () => {
+  it.each([
+    ['Can you come on Monday at 7 am as usual?', true],
+    ['Has the patient had fever in the last two days?', false],
+    ['Do you have any pain?', false],
+  ])('to "%s" is %s', (question, value) => {
+    const asked = field('asked', 'boolean', question)
+    expect(understand('no trouble', [asked], ['asked']).values).toEqual({ asked: value })
+  })
+})
+
+describe('a reminder', () => {
+  const SITE = field('site', 'string', 'Site address or location')
+  it.each([
+    ['I told you Andheri east, SEEPZ', 'Andheri east, SEEPZ'],
+    ['as I said, Andheri east', 'Andheri east'],
+    ['jaisa maine bataya, Andheri east', 'Andheri east'],
+    ['जैसा मैंने कहा, अंधेरी ईस्ट', 'अंधेरी ईस्ट'],
+  ])('"%s" is no part of the answer', (text, site) => {
+    expect(understand(text, [SITE], ['site']).values).toEqual({ site })
+  })
+
+  it.each(['I already told you that', 'I told you already'])('"%s" gives none', (text) => {
+    const wish = field('wish', 'string', 'Any special request')
+    expect(understand(text, [wish], ['wish']).values).toEqual({})
+  })
+})

@@ -190,6 +190,7 @@ const WELL = new PhraseMatcher<true>([
   [
     true,
     `(all|everything|everything is|all is|its all|sab|sab kuch|सब|सब कुछ) (good|fine|ok|okay|well|great|theek|thik|badhiya|ठीक|बढिया) (hai|है|)
+     no (problem|problems|issue|issues|trouble|troubles|complaint|complaints|difficulty) (at all|so far|as such|)
      (perfectly|completely|absolutely|totally) (healthy|fine|well|ok|okay)
      (fit and fine|touch wood)
      (everything|everything is|all|all is|its all|sab|sab kuch|सब|सब कुछ) (done|finished|complete|completed|clear|ho gaya|हो गया) (hai|है|)
@@ -197,7 +198,7 @@ const WELL = new PhraseMatcher<true>([
   ],
 ])
 const ABOUT_TROUBLE =
-  /\b(?:any (?:\w+ )?(?:problems?|issues?|troubles?|complaints?|injur\w+|allerg\w+|pains?|symptoms?|conditions?|difficult\w+|illness\w*)|ill|sick|unwell|pending|hurt|allerg\w+|damaged?|defective|faulty|broken|missing|scratched|leaking)\b/i
+  /\b(?:any (?:\w+ )?(?:problems?|issues?|troubles?|complaints?|injur\w+|allerg\w+|pains?|symptoms?|conditions?|difficult\w+|illness\w*)|fever|cough|swelling|bleeding|breathless\w*|ill|sick|unwell|pending|hurt|allerg\w+|damaged?|defective|faulty|broken|missing|scratched|leaking)\b/i
 
 const ABOUT_DAMAGE = /\b(?:damaged?|defective|faulty|broken|scratched|leaking)\b/i
 /** "Sofa ekdum theek hai", "it came in perfect condition" */

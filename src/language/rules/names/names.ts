@@ -192,6 +192,9 @@ function introduced(
     if (span && heard.words.indexOf(span.value.toLowerCase()) !== -1 && heard.words[span.from]?.length === 1) continue // spelled after it was said
     if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
       continue
+    // "It's for Diwali" may tell what for.
+    if (!asked && asks === 'thing' && heard.words[to - 1] === 'for' && from === 0 && span.to === heard.words.length)
+      continue
     if (tag === 'explicit') explicit = { ...span, isExplicit: true, explicit: true }
     else if (asked || (tag === 'weak' && introducesBeside(heard, from, span, asks))) {
       weak ??= { ...span, isExplicit: asked || isClosed(heard, span.to), explicit: false }

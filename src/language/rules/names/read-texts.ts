@@ -442,7 +442,7 @@ const MISTAKEN = new Set('wrong incorrect mistake mistakenly correction galat ga
 const MAX_POINTING = 8
 /** "I gave it already" */
 const GIVEN =
-  /^(?:(?:i|we) )?(?:(?:have|already|just) )*(?:gave|given|told|said|shared|sent) (?:it|you|that|them|this|already)(?: (?:already|before|to you))*$/
+  /^(?:(?:i|we) )?(?:(?:have|already|just) )*(?:gave|given|told|said|shared|sent) (?:it|you|that|them|this|already)(?: (?:already|before|to you|that|it|this|so))*$/
 /** "My name is Ravi" is a name, even where it is not clear whose. */
 const NAMED = /^(?:my name is|mera naam|मेरा नाम) \S+(?: \S+)?(?: hai| है)?$/
 

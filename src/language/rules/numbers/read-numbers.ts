@@ -175,10 +175,18 @@ function readCountOfChoice(message: Message, plans: FieldReader[], spans: Number
   // "Ek blouse hai": an article, where the choice only follows.
   if (span.value === 1 && choice && !/\d/.test(String(choice.value)) && leadsTo(message, span.to, choice.from)) return
   const [count, another] = plans.filter(
-    (plan) => measureOf(plan) === 'count' && unitOf(plan) === undefined && !message.has(plan.field.name),
+    (plan) =>
+      measureOf(plan) === 'count' &&
+      unitOf(plan) === undefined &&
+      !RATE.test(plan.field.description) &&
+      !message.has(plan.field.name),
   )
   if (count && another === undefined && !message.isKnown(count.field.name)) take(message, count, span, true)
 }
+
+/** "Walks a day" are not counted with what is chosen. */
+const RATE =
+  /\b(?:a|per|each|every) (?:day|night|week|month|year|visit)\b|\bdaily\b|\b(?:ek|har|roz) (?:din|hafte|mahine)\b|(?:एक|हर) (?:दिन|हफ़्ते|हफ्ते|महीने)|रोज़|रोज(?![\p{L}\p{M}])/iu
 
 /** "Two sleepers", "three of the ten kilo ones" */
 function leadsTo({ heard: { words } }: Message, to: number, choice: number): boolean {

@@ -145,6 +145,14 @@ function isUnclaimed(message: Message, part: Clause, found: Found): boolean {
     )
   )
     return false
+  // A day that answers the question is no day for another.
+  if (
+    WHEN.has(found.plan.kind) &&
+    found.plan.kind !== 'time' &&
+    message.isUsed(part.from + from, part.from + to) &&
+    message.found.some((other) => other.isAsked && WHEN.has(other.plan.kind))
+  )
+    return false
   return !message.found.some(
     (other) =>
       other.plan.kind !== 'date' &&
