@@ -241,3 +241,83 @@ describe('a reminder', () => {
     expect(understand(text, [wish], ['wish']).values).toEqual({})
   })
 })
+
+describe('a no that names something else', () => {
+  const TRUCK = field('truck', 'boolean', 'Do you need our truck?')
+  const INSURANCE = field('insurance', 'boolean', 'Whether the goods should be insured')
+  it.each([
+    ['No insurance.', {}],
+    ['insurance nahi', {}],
+    ['इंश्योरेंस नहीं', {}],
+    ['no truck', { truck: false }],
+    ['truck required', { truck: true }],
+  ])('"%s" to "do you need our truck?"', (text, values) => {
+    expect(understand(text, [TRUCK, INSURANCE], ['truck']).values).toEqual(values)
+  })
+})
+
+describe('yes and no in other words', () => {
+  it.each([
+    ['With operator?', 'operator included', true],
+    ['Can you come on Monday at 7 am as usual?', 'same time is fine', true],
+    ['Can you come on Monday at 7 am as usual?', 'hamesha ki tarah', true],
+    ['Can you come on Monday at 7 am as usual?', 'हमेशा की तरह', true],
+    ['Would you like to donate blood this weekend?', "ok I'll come", true],
+    ['Do you want us to pick you up from home?', "I'll come", undefined],
+    ['Shall I confirm that?', 'wrong, yes', undefined],
+    ['Shall I confirm that?', 'galat hai, haan', undefined],
+  ])('to "%s": "%s"', (question, text, value) => {
+    const asked = field(question.startsWith('Shall') ? 'confirmed' : 'asked', 'boolean', question)
+    expect(understand(text, [asked], [asked.name]).values).toEqual(value === undefined ? {} : { [asked.name]: value })
+  })
+})
+
+describe('an option that is told', () => {
+  const BATCH = field('slot', 'enum', 'Which batch?', ['6 am to 7 am', '7 am to 8 am', '5 pm to 6 pm', 'weekends only'])
+  const GROUP = field('group', 'enum', 'Blood group', ['O+', 'O-', 'unknown'])
+  const EXTRA = field('extra', 'enum', 'Which extra matters most?', ['parking', 'locker', 'none'])
+  const SHIFT = field('shift', 'enum', 'Which shift would suit?', ['morning', 'evening', 'night'])
+  const ITEM = field('item', 'enum', 'What should we stitch?', ['blouse', 'kurta'])
+  const PIECES = field('pieces', 'number', 'Number of pieces')
+  it.each([
+    [BATCH, 'the evening one', { slot: '5 pm to 6 pm' }],
+    [BATCH, 'whichever is earliest', { slot: '6 am to 7 am' }],
+    [BATCH, 'morning', {}],
+    [GROUP, "I don't remember", { group: 'unknown' }],
+    [GROUP, 'पता नहीं', { group: 'unknown' }],
+    [GROUP, 'pata nahi', { group: 'unknown' }],
+    [EXTRA, 'neither', { extra: 'none' }],
+    [SHIFT, 'yes since last night', {}],
+    [ITEM, 'kurta x 5', { item: 'kurta', pieces: 5 }],
+    [ITEM, '5 x kurta', { item: 'kurta', pieces: 5 }],
+  ])('$name: "%s"', (asked, text, values) => {
+    expect(understand(text, [asked, PIECES], [asked.name]).values).toEqual(values)
+  })
+})
+
+describe('names and codes in passing', () => {
+  const PET = field('pet_name', 'string', 'Name of the pet')
+  const PASSPORT = { ...field('old_number', 'string', 'Number of the old passport'), pattern: '[A-Z][0-9]{7}' }
+  const ADDRESS = field('address', 'string', 'Address where we should come')
+  const PHONE = field('phone', 'string', 'Phone number')
+  it.each([
+    [PET, 'Snowy', { pet_name: 'Snowy' }],
+    [PET, 'call him Rocky', { pet_name: 'Rocky' }],
+    [NAME, 'this side Anjali Mehra, from Jaipur', { full_name: 'Anjali Mehra' }],
+    [NAME, 'the name should be Priya Sharma perhaps', { full_name: 'Priya Sharma' }],
+    [PASSPORT, 'm7654321', { old_number: 'M7654321' }],
+    [PASSPORT, "it's z as in zebra 9988776", { old_number: 'Z9988776' }],
+    [PASSPORT, 'Gurmeet Singh', { old_number: 'Gurmeet Singh' }],
+    [ADDRESS, 'well there is the landline, 080 2553 1234', { phone: '+918025531234' }],
+    [ADDRESS, '12 Hill Road, Bandra, 98200 11223', { phone: '+919820011223', address: '12 Hill Road, Bandra' }],
+  ])('"$1"', (asked, text, values) => {
+    expect(understand(text, [asked, PHONE], [asked.name]).values).toEqual(values)
+  })
+})
+
+describe('nothing yet', () => {
+  it.each(['nothing yet', 'none so far', 'no, nothing yet'])('"%s" leaves a sum open', (text) => {
+    const advance = field('advance', 'number', 'Advance paid in rupees')
+    expect(understand(text, [advance], ['advance'])).toMatchObject({ values: {}, refused: ['advance'] })
+  })
+})
