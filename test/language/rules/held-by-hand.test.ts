@@ -264,6 +264,9 @@ describe('yes and no in other words', () => {
     ['Can you come on Monday at 7 am as usual?', 'हमेशा की तरह', true],
     ['Would you like to donate blood this weekend?', "ok I'll come", true],
     ['Do you want us to pick you up from home?', "I'll come", undefined],
+    ['Is there a clear road up to the site?', 'road is narrow', undefined],
+    ['Is there a clear road up to the site?', 'the road is clear', true],
+    ['Is anybody locked inside?', "nobody's inside, thank god", false],
     ['Shall I confirm that?', 'wrong, yes', undefined],
     ['Shall I confirm that?', 'galat hai, haan', undefined],
   ])('to "%s": "%s"', (question, text, value) => {
@@ -303,6 +306,7 @@ describe('names and codes in passing', () => {
   it.each([
     [PET, 'Snowy', { pet_name: 'Snowy' }],
     [PET, 'call him Rocky', { pet_name: 'Rocky' }],
+    [NAME, 'Peter', { full_name: 'Peter' }],
     [NAME, 'this side Anjali Mehra, from Jaipur', { full_name: 'Anjali Mehra' }],
     [NAME, 'the name should be Priya Sharma perhaps', { full_name: 'Priya Sharma' }],
     [PASSPORT, 'm7654321', { old_number: 'M7654321' }],
@@ -312,6 +316,23 @@ describe('names and codes in passing', () => {
     [ADDRESS, '12 Hill Road, Bandra, 98200 11223', { phone: '+919820011223', address: '12 Hill Road, Bandra' }],
   ])('"$1"', (asked, text, values) => {
     expect(understand(text, [asked, PHONE], [asked.name]).values).toEqual(values)
+  })
+})
+
+describe('a day that is taken back', () => {
+  it('is no day of another question', () => {
+    const visit = field('appointment', 'string', 'Preferred date of the appointment')
+    const expiry = field('expiry', 'string', 'Date on which the old passport expires')
+    const { values } = understand('2nd december, wait no, 3rd', [visit, expiry], ['appointment'])
+    expect(values).toEqual({ appointment: '2026-12-03' })
+  })
+})
+
+describe('a no to what is asked later', () => {
+  it('leaves the question open', () => {
+    const company = field('companion', 'boolean', 'Will somebody accompany the patient?')
+    const note = field('note', 'string', 'Message for the doctor')
+    expect(understand('no message, thank you', [company, note], ['companion']).values).toEqual({})
   })
 })
 

@@ -7,6 +7,7 @@ import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
 import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Found, Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
@@ -55,6 +56,7 @@ import { readQuality } from './read-quality.ts'
 import { readUrgency } from './read-urgency.ts'
 import { readPossession } from './read-possession.ts'
 import { readPassage } from './read-passage.ts'
+import { isOfQuestion } from './topics.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readDoer } from './read-doer.ts'
 import { readValidity } from './read-validity.ts'
@@ -503,15 +505,18 @@ function isNoOfAnother({ heard, plans }: Message, plan: FieldReader, at: number)
   const { words, breaks } = heard
   const isHindi = NAHI.test(words[at] ?? '')
   const thing = isHindi ? at - 1 : at + 1
-  if (words.length > 3 || (!isHindi && words[at] !== 'no') || breaks[isHindi ? at : thing]) return false
+  if (words.length > MAX_NO || (!isHindi && words[at] !== 'no') || breaks[isHindi ? at : thing]) return false
   const word = words[thing] ?? ''
-  if (word.length < MIN_THING || plan.cues.has(word)) return false
-  return plans.some(
-    (one) => one !== plan && one.kind === 'boolean' && (one.names.has(word) || soundsLikeLabel(one, word)),
-  )
+  if (word.length < MIN_THING || speaksOf(plan, word) || isOfQuestion(word, plan)) return false
+  return plans.some((one) => {
+    if (one === plan || (one.kind !== 'boolean' && one.kind !== 'text')) return false
+    return one.names.has(word) || soundsLikeLabel(one, word) || (one.kind === 'text' && one.cues.has(word))
+  })
 }
 
 const MIN_THING = 4
+/** "No message, thank you" */
+const MAX_NO = 4
 
 /** "I will pay tomorrow" to "can you pay today?" */
 function isOtherDay({ heard }: Message, { field }: FieldReader): boolean {

@@ -257,7 +257,7 @@ export function readMind({ heard }: Message, { field }: FieldReader): YesNo | un
 
 const ABOUT_ANYBODY = /\b(?:any ?(?:body|one)|some ?(?:body|one)|any of|koi|kisi)\b|कोई|किसी/i
 const NOBODY =
-  /^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:nobody|no one|noone|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?nahi|kisi ko (?:bhi )?nahi|कोई (?:भी )?नहीं|किसी को (?:भी )?नहीं)(?: (?:was|is|will|be|got|at|home|all|here|there|available|hua|hui|hai|hoga|rahega|है|हुआ|हुई|होगा|रहेगा|else))*$/
+  /^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:nobodys?|no ones?|noones?|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?nahi|kisi ko (?:bhi )?nahi|कोई (?:भी )?नहीं|किसी को (?:भी )?नहीं)(?: (?:was|is|will|be|got|at|home|all|here|there|inside|in|locked|thank|god|thankfully|available|hua|hui|hai|hoga|rahega|है|हुआ|हुई|होगा|रहेगा|else))*$/
 
 /** "None of us, only the bumper" to "was anybody hurt?" */
 export function readNobody({ heard }: Message, { field }: FieldReader): YesNo | undefined {

@@ -116,7 +116,11 @@ const MENDED = new Set(['boolean', 'date', 'datetime'])
 function isTakenBack({ heard, correction, found }: Message, { to }: Clause, { kind }: FieldReader): boolean {
   // The "kar dena" that ends a message asks for something, and corrects nothing.
   if (to > correction.from || correction.from >= heard.words.length) return false
-  return kind === 'boolean' || kind === 'enum' || found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
+  return (
+    kind === 'boolean' ||
+    kind === 'enum' ||
+    found.some(({ plan, isAsked }) => isAsked && (plan.kind === kind || (WHEN.has(kind) && WHEN.has(plan.kind))))
+  )
 }
 
 /** "His sister is in class 3", "I am at home": where somebody is chooses nothing. */
