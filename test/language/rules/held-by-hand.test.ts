@@ -342,3 +342,9 @@ describe('nothing yet', () => {
     expect(understand(text, [advance], ['advance'])).toMatchObject({ values: {}, refused: ['advance'] })
   })
 })
+
+describe('a blank of a script that nobody writes', () => {
+  it('is no name', () => {
+    expect(understand('\u1680', [NAME], [NAME.name]).values).toEqual({})
+  })
+})

@@ -1,4 +1,5 @@
 import type { ComposeRequest, FieldSpec, Language } from '../../../ports/language.ts'
+import { isOutside } from '../../../base/value-limits.ts'
 import { MAX_REPLY_LENGTH } from '../../limits.ts'
 import { dayIfReal, localNow, weekdayOf } from '../dates/calendar.ts'
 import { readWhen } from '../dates/when.ts'
@@ -10,6 +11,7 @@ import { readDialogueAct, wantedLanguage } from '../dialogue-acts.ts'
 import { markAside } from '../set-aside/mark-aside.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { measureOf } from '../numbers/measure.ts'
+import { rangeSaid } from '../numbers/range-said.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { whoCalls, whyAsked } from './self-description.ts'
 import { readRefusal } from '../refusals.ts'
@@ -215,10 +217,21 @@ function lackingHalf({ question, heard, understood, isMissed }: ComposeRequest):
 /** Whether a day was named does not depend on the current day. */
 const ANY_NOW = localNow(0, 'UTC')
 
-/** Returns the options that remain to choose from when the last answer named several. */
-function isBetween({ question, heard, understood }: ComposeRequest, plan: FieldReader): string[] {
+/** Returns what remains to choose from when the last answer named several options, or the ends of a range. */
+function isBetween(
+  { question, heard, understood, language }: ComposeRequest,
+  plan: FieldReader,
+  wording: Wording,
+): string[] {
   const isOpen = heard !== null && question?.fields.length === 1 && !Object.hasOwn(understood, plan.field.name)
-  return isOpen && plan.kind === 'enum' ? namedAmong(tokenize(heard), plan) : []
+  if (!isOpen) return []
+  if (plan.kind === 'number') {
+    const ends = rangeSaid(tokenize(heard)) ?? []
+    return ends.some((end) => isOutside(end, plan.field)) ? [] : ends.map((end) => wording.amount(end))
+  }
+  return plan.kind === 'enum'
+    ? namedAmong(tokenize(heard), plan).map((option) => optionSaid(plan.field, option, language))
+    : []
 }
 
 /** Returns the field whose answer was outside its limits. */
@@ -251,9 +264,8 @@ function question(request: ComposeRequest, wording: Wording): string {
     return misfit.texts?.[language]?.misfit ?? `${wording.outside(misfit)} ${wording.ask(readerOf(misfit), true)}`
   const lacking = lackingHalf(request)
   if (lacking !== undefined) return lacking === 'time' ? wording.whatTime : wording.whatDay
-  const [one, other, more] = isBetween(request, first)
-  if (one !== undefined && other !== undefined && more === undefined)
-    return wording.either(optionSaid(first.field, one, language), optionSaid(first.field, other, language))
+  const [one, other, more] = isBetween(request, first, wording)
+  if (one !== undefined && other !== undefined && more === undefined) return wording.either(one, other)
   const asked = second
     ? wording.askSeveral(plans)
     : attempt > 1

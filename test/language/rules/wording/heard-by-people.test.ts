@@ -101,3 +101,28 @@ describe('a counter-question', () => {
     expect(ask(field('guests', 'number', 'How many guests?'), { heard }, 2)).toContain(reply)
   })
 })
+
+describe('a range', () => {
+  it.each([
+    ['300 to 350', 'Which one do you mean: 300 or 350?'],
+    ['around 350, maybe 400', 'Which one do you mean: 350 or 400?'],
+    ['two fifty to three hundred', 'Which one do you mean: 250 or 300?'],
+    ['10 se 12 lakh', 'Which one do you mean: 10,00,000 or 12,00,000?'],
+    ['between 20 and 25', 'Which one do you mean: 20 or 25?'],
+  ])('"%s" is asked about by its two ends', (heard, question) => {
+    const sum = field('budget', 'number', 'Budget in rupees')
+    expect(ask(sum, { heard }, 2)).toContain(question)
+  })
+
+  it.each([
+    ['10 से 12 लाख', 'आपका मतलब क्या है: 10,00,000 या 12,00,000?'],
+    ['20 ya 25', 'आपका मतलब क्या है: 20 या 25?'],
+  ])('"%s" in Hindi, too', (heard, question) => {
+    expect(ask(field('budget', 'number', 'Budget in rupees'), { heard, language: 'hi' }, 2)).toContain(question)
+  })
+
+  it('is asked for anew where an end of it is outside the limits', () => {
+    const guests = { ...field('guests', 'number', 'How many guests?'), max: 320 }
+    expect(ask(guests, { heard: '300 to 350' }, 2)).toContain('How many guests?')
+  })
+})
