@@ -1,4 +1,5 @@
 import { DAY_PARTS } from './dates/day-parts.ts'
+import { isDayWord } from './dates/day-words.ts'
 import { isGrammarWord } from './words/bare-clauses.ts'
 import { type Clause, clauseAt } from './words/clauses.ts'
 import { numberWord } from './numbers/number-words.ts'
@@ -94,7 +95,7 @@ export function readCorrection(heard: Tokens): Correction {
           isLimited(heard, at) ||
           (NO.has(word) && (heard.breaks[at] === true || isExclaimed(heard, at) || isBetweenValues(heard, at)))),
     )
-    return { given: startsWithNo, from: no > 0 ? no + 1 : Infinity }
+    return { given: startsWithNo || (no > 0 && isBetweenDays(heard, no)), from: no > 0 ? no + 1 : Infinity }
   }
   return { given: true, from: isPreference(heard, last.from) ? last.from - 1 || Infinity : last.to }
 }
@@ -137,6 +138,11 @@ export function isBetweenValues({ words }: Tokens, at: number): boolean {
     (isOfValue(words[at - 1] ?? '') || isHesitating) &&
     words.slice(at + 1, at + 4).some(isOfValue)
   )
+}
+
+/** "Sunday no Monday" changes a day that is known; "five no six" may be of what is asked for. */
+function isBetweenDays({ words }: Tokens, at: number): boolean {
+  return NO.has(words[at] ?? '') && isDayWord(words[at - 1] ?? '') && isDayWord(words[at + 1] ?? '')
 }
 
 const HESITATES = /^(?:hmm|um|uh|oh|er|wait)$/

@@ -67,6 +67,10 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
   [
     'why',
     `why (do|would|should|are|must) (you|i|u|we) (need|want|ask|asking|have|know|give|tell|say) (to|) (know|ask|this|that|it|my|your|me|for|)
+     why (are|r|do|did|have) you (keep|been|) (call|calling|called|phone|phoning|phoned|contact|contacting|contacted|message|messaging|texting) (me|us|)
+     (aap|aapne|apne|) (call|phone|fon) (kyon|kyun|kyu|kis liye|kisliye)
+     (आप|आपने|) (कॉल|फोन) (क्यों|क्यूं|किसलिए|किस लिए)
+     (and|but|so|) (what for|for what) .
      why (is (this|that|it)|this|that|) (needed|required|necessary|important|)  .
      (who|what) wants to know
      (what|whats) (is|) (this|it|that|the) (call|) (all|) (about|for|regarding) .
@@ -86,7 +90,8 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
     `(wait|hold on|hang on|hold) (a|one|) (minute|moment|second|sec|min|bit|) .
      (hold on|hang on) (my|the|someone|somebody|theres|there is)
      (give me|just|) (a|one|ek) (minute|moment|second|sec|min) .
-     (just|) (let me|i need to|i have to|ill|i will|i must) (just|) (get|find|check|fetch|look|grab|see|search|bring|look for|open|ask|read|think)
+     (just|) (let me|i need to|i have to|ill|i will|i must) (just|) (get|find|check|fetch|look|grab|see|search|look for|open|ask|read|think)
+     let me (just|) bring
      (zara|) (ruko|rukiye|rukna|ruk jao|thehro|thahriye|hold karo|hold kijiye) (zara|ek minute|ek min|)
      ek (minute|min|second|sec) (ruko|rukiye|dijiye|do|)
      (dekh|dekhkar|dekhke|puch|puchh|sochkar|soch|soch kar) (ke|kar|) (batata|batati|batate|bataunga|bataungi)
@@ -185,8 +190,7 @@ export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): Dia
   if (wantedLanguage(heard)) return 'language'
   const said = heard.words.length <= 12 ? DIALOGUE_ACTS.first(heard) : undefined
   const move = said && (isOfThing(heard, said.from) || tellsWhy(heard, said.from)) ? undefined : said
-  // "Do I need to bring anything?" asks for no moment.
-  if (move) return move.tag === 'wait' && AUXILIARIES.has(heard.words[move.from - 1] ?? '') ? 'question' : move.tag
+  if (move) return move.tag === 'wait' && isAsked(heard, move.from) ? 'question' : move.tag
   // "Haan ji, namaste"
   let opening = 0
   while (opening < 3 && NOISE.has(heard.words[opening] ?? '')) opening += 1
@@ -194,6 +198,12 @@ export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): Dia
   if (greeting && (restIsNoise(heard, greeting.to) || isAddressed(heard, greeting.to))) return 'greeting'
   if (isQuestion(heard)) return 'question'
   return !isReport(heard, asideAs) && restIsNoise(heard, 0) ? 'noise' : undefined
+}
+
+/** "Do I need to bring anything?" and "how many can you hold?" ask for no moment. */
+function isAsked({ words, breaks }: Tokens, at: number): boolean {
+  if (AUXILIARIES.has(words[at - 1] ?? '')) return true
+  return QUESTION_WORDS.has(words[0] ?? '') && !breaks.slice(1, at + 1).some(Boolean)
 }
 
 /** "Washing machine hai", "whirlpool ki machine hai": a machine that is named, and not the speaker's. */

@@ -73,6 +73,9 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (nahi|main|mai|mujhe|hum|) (interested|interest) nahi (hai|hoon|hun|hu|hain|) (ji|sir|) .
      (नहीं|मैं|मुझे|हमें|) (इंटरेस्टेड|इंटरेस्ट|रुचि|दिलचस्पी) नहीं (है|हूं|) (जी|) .
      none of (these|those|them|the above) .
+     (no|nope|) (nothing|none) (yet|so far|till now|until now|as yet|as of now) .
+     (abhi tak|abhi|) (kuch|kuchh|koi) nahi .
+     (अभी तक|अभी) (कुछ|कोई) नहीं .
      (no|nope|nah|none|nothing|nil|nada|no one|nobody|not really|no thanks|no thank you|nothing (else|really|much|special|specific)) (thank god|touchwood|touch wood|luckily|thankfully|) .
      (no|nope|nah|) nothing (as such|in particular|particular|for now|at the moment) .
      (i|we) (dont|do not|havent) (have|got|use) (any|one|it|a|an|that|)
@@ -176,9 +179,14 @@ export function isUnknown({ words }: Tokens, names: (word: string) => boolean): 
   return told.length > 0 && told.every(names)
 }
 
+/** "I don't know", "yaad nahi": that something is not known, and nothing else of a length. */
+export function isNotKnown({ words }: Tokens): boolean {
+  return words.length <= MAX_UNKNOWN && NOT_KNOWN.test(words.join(' '))
+}
+
 const MAX_UNKNOWN = 7
 const NOT_KNOWN =
-  /\b(?:dont|do not|cant|cannot|not) (?:\S+ )?(?:know|remember|recall|sure)\b|\b(?:nahi|nahin|nai) (?:pata|maloom|malum|yaad)\b|\b(?:pata|pta|maloom|malum|yaad) (?:nahi|nahin|nai|nhi)\b|(?:नहीं|नही) (?:पता|मालूम|याद)|(?:पता|मालूम|याद) (?:नहीं|नही)/
+  /\b(?:dont|do not|cant|cannot|not) (?:\S+ )?(?:know|remember|recall|sure)\b|\b(?:nahi|nahin|nai) (?:pata|maloom|malum|yaad)\b|\b(?:pata|pta|maloom|malum|yaad) (?:nahi|nahin|nai|nhi)\b|(?:नहीं|नही) (?:पता|मालूम|याद)|(?:पता|मालूम|याद) (?:नहीं|नही)|^(?:no idea|no clue|idk|dunno)$/
 
 /** "Swad accha nahi hai", "स्वाद ठीक नहीं है": a judgement, and nothing that is not there; "accha, kuch nahi" is none. */
 function isJudged({ words, breaks }: Tokens, at: number): boolean {

@@ -41,6 +41,7 @@ import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { labelled } from './names/free-text.ts'
 import { readTexts } from './names/read-texts.ts'
+import { fitPatterns } from './texts/fit-pattern.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { type ReadAlone, readPart, readRemainingParts } from './parts/remaining-parts.ts'
 import { speaksOf } from './fields/speaks-of.ts'
@@ -294,6 +295,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   readOptions(message)
   readNumbers(message)
   readTexts(message)
+  fitPatterns(message)
   readAnswer(message)
   readAhead(message)
   readOwned(message)

@@ -141,3 +141,210 @@ describe('what else strangers said', () => {
     expect(understand('will you call me later', [DAY], [DAY.name]).intent).toBe('callback_requested')
   })
 })
+
+describe('a loss that is told', () => {
+  it.each(['I lost it', 'lost it'])('"%s" answers what happened', (text) => {
+    const event = field('event', 'enum', 'What do you need it for?', ['new', 'lost', 'damaged'])
+    expect(understand(text, [event], ['event']).values).toEqual({ event: 'lost' })
+  })
+})
+
+describe('a round number that could be a year', () => {
+  it.each(['around two thousand', 'around 1950', "it's around 2000"])('"%s" counts what is asked for', (text) => {
+    const bags = field('bags', 'number', 'Number of bags')
+    expect(understand(text, [bags], ['bags']).values).toHaveProperty('bags')
+  })
+})
+
+describe('what one will bring', () => {
+  it('asks for no moment', () => {
+    const food = field('food', 'enum', 'Will you bring the food?', ['bring own', 'provided'])
+    expect(understand('he eats only his own food so I will bring', [food], ['food']).values).toEqual({
+      food: 'bring own',
+    })
+  })
+})
+
+describe('a day that is told by another', () => {
+  const FROM = field('start_date', 'string', 'Date from which the classes should start')
+  const ENDED = field('expiry', 'string', 'Date on which the old passport expires')
+  it.each([
+    ['it expired last month on the 12th', ENDED, { expiry: '2026-10-12' }],
+    ['next monday... no sorry the monday after', FROM, { start_date: '2026-11-30' }],
+    ['monday or the monday after', FROM, {}],
+  ])('"%s"', (text, asked, values) => {
+    expect(understand(text, [asked], [asked.name]).values).toEqual(values)
+  })
+
+  it.each(['sunday no monday', 'sunday nahi monday', 'रविवार नहीं सोमवार'])(
+    '"%s" changes the day that is known',
+    (text) => {
+      const visit = field('visit_time', 'string', 'Day and time of the visit')
+      const sure = field('confirmed', 'boolean', 'Shall I send someone?')
+      const { values } = understand(text, [visit, sure], ['confirmed'], {
+        collected: { visit_time: '2026-11-22 17:00' },
+      })
+      expect(values).toEqual({ visit_time: '2026-11-23 17:00' })
+    },
+  )
+
+  it('answers one of two questions', () => {
+    const visit = field('visit', 'string', 'When should we come to measure?')
+    const due = field('needed_by', 'string', 'Date by which it is needed')
+    expect(understand('any time on sunday', [visit, due], ['visit']).values).toEqual({ visit: '2026-11-22' })
+  })
+})
+
+describe('what is no value', () => {
+  it('leaves a time open where there is none', () => {
+    const arrival = field('arrival', 'string', 'Time you usually arrive')
+    expect(understand("I don't have one", [arrival], ['arrival']).values).toEqual({})
+  })
+
+  it('counts no walks with the cats', () => {
+    const pet = field('pet', 'enum', 'What kind of pet is it?', ['dog', 'cat'])
+    const walks = field('walks', 'number', 'How many walks a day?')
+    expect(understand('two cats', [pet, walks], ['pet']).values).toEqual({ pet: 'cat' })
+  })
+
+  it('names nobody for whom it is', () => {
+    const occasion = field('occasion', 'string', 'Occasion, if any')
+    const { values } = understand("it's for Diwali", [occasion, NAME], ['occasion'])
+    expect(values).toEqual({ occasion: "it's for Diwali" })
+  })
+})
+
+describe('no trouble', () => {
+  it.each([
+    ['Can you come on Monday at 7 am as usual?', true],
+    ['Has the patient had fever in the last two days?', false],
+    ['Do you have any pain?', false],
+  ])('to "%s" is %s', (question, value) => {
+    const asked = field('asked', 'boolean', question)
+    expect(understand('no trouble', [asked], ['asked']).values).toEqual({ asked: value })
+  })
+})
+
+describe('a reminder', () => {
+  const SITE = field('site', 'string', 'Site address or location')
+  it.each([
+    ['I told you Andheri east, SEEPZ', 'Andheri east, SEEPZ'],
+    ['as I said, Andheri east', 'Andheri east'],
+    ['jaisa maine bataya, Andheri east', 'Andheri east'],
+    ['जैसा मैंने कहा, अंधेरी ईस्ट', 'अंधेरी ईस्ट'],
+  ])('"%s" is no part of the answer', (text, site) => {
+    expect(understand(text, [SITE], ['site']).values).toEqual({ site })
+  })
+
+  it.each(['I already told you that', 'I told you already'])('"%s" gives none', (text) => {
+    const wish = field('wish', 'string', 'Any special request')
+    expect(understand(text, [wish], ['wish']).values).toEqual({})
+  })
+})
+
+describe('a no that names something else', () => {
+  const TRUCK = field('truck', 'boolean', 'Do you need our truck?')
+  const INSURANCE = field('insurance', 'boolean', 'Whether the goods should be insured')
+  it.each([
+    ['No insurance.', {}],
+    ['insurance nahi', {}],
+    ['इंश्योरेंस नहीं', {}],
+    ['no truck', { truck: false }],
+    ['truck required', { truck: true }],
+  ])('"%s" to "do you need our truck?"', (text, values) => {
+    expect(understand(text, [TRUCK, INSURANCE], ['truck']).values).toEqual(values)
+  })
+})
+
+describe('yes and no in other words', () => {
+  it.each([
+    ['With operator?', 'operator included', true],
+    ['Can you come on Monday at 7 am as usual?', 'same time is fine', true],
+    ['Can you come on Monday at 7 am as usual?', 'hamesha ki tarah', true],
+    ['Can you come on Monday at 7 am as usual?', 'हमेशा की तरह', true],
+    ['Would you like to donate blood this weekend?', "ok I'll come", true],
+    ['Do you want us to pick you up from home?', "I'll come", undefined],
+    ['Is there a clear road up to the site?', 'road is narrow', undefined],
+    ['Is there a clear road up to the site?', 'the road is clear', true],
+    ['Is anybody locked inside?', "nobody's inside, thank god", false],
+    ['Shall I confirm that?', 'wrong, yes', undefined],
+    ['Shall I confirm that?', 'galat hai, haan', undefined],
+  ])('to "%s": "%s"', (question, text, value) => {
+    const asked = field(question.startsWith('Shall') ? 'confirmed' : 'asked', 'boolean', question)
+    expect(understand(text, [asked], [asked.name]).values).toEqual(value === undefined ? {} : { [asked.name]: value })
+  })
+})
+
+describe('an option that is told', () => {
+  const BATCH = field('slot', 'enum', 'Which batch?', ['6 am to 7 am', '7 am to 8 am', '5 pm to 6 pm', 'weekends only'])
+  const GROUP = field('group', 'enum', 'Blood group', ['O+', 'O-', 'unknown'])
+  const EXTRA = field('extra', 'enum', 'Which extra matters most?', ['parking', 'locker', 'none'])
+  const SHIFT = field('shift', 'enum', 'Which shift would suit?', ['morning', 'evening', 'night'])
+  const ITEM = field('item', 'enum', 'What should we stitch?', ['blouse', 'kurta'])
+  const PIECES = field('pieces', 'number', 'Number of pieces')
+  it.each([
+    [BATCH, 'the evening one', { slot: '5 pm to 6 pm' }],
+    [BATCH, 'whichever is earliest', { slot: '6 am to 7 am' }],
+    [BATCH, 'morning', {}],
+    [GROUP, "I don't remember", { group: 'unknown' }],
+    [GROUP, 'पता नहीं', { group: 'unknown' }],
+    [GROUP, 'pata nahi', { group: 'unknown' }],
+    [EXTRA, 'neither', { extra: 'none' }],
+    [SHIFT, 'yes since last night', {}],
+    [ITEM, 'kurta x 5', { item: 'kurta', pieces: 5 }],
+    [ITEM, '5 x kurta', { item: 'kurta', pieces: 5 }],
+  ])('$name: "%s"', (asked, text, values) => {
+    expect(understand(text, [asked, PIECES], [asked.name]).values).toEqual(values)
+  })
+})
+
+describe('names and codes in passing', () => {
+  const PET = field('pet_name', 'string', 'Name of the pet')
+  const PASSPORT = { ...field('old_number', 'string', 'Number of the old passport'), pattern: '[A-Z][0-9]{7}' }
+  const ADDRESS = field('address', 'string', 'Address where we should come')
+  const PHONE = field('phone', 'string', 'Phone number')
+  it.each([
+    [PET, 'Snowy', { pet_name: 'Snowy' }],
+    [PET, 'call him Rocky', { pet_name: 'Rocky' }],
+    [NAME, 'Peter', { full_name: 'Peter' }],
+    [NAME, 'this side Anjali Mehra, from Jaipur', { full_name: 'Anjali Mehra' }],
+    [NAME, 'the name should be Priya Sharma perhaps', { full_name: 'Priya Sharma' }],
+    [PASSPORT, 'm7654321', { old_number: 'M7654321' }],
+    [PASSPORT, "it's z as in zebra 9988776", { old_number: 'Z9988776' }],
+    [PASSPORT, 'Gurmeet Singh', { old_number: 'Gurmeet Singh' }],
+    [ADDRESS, 'well there is the landline, 080 2553 1234', { phone: '+918025531234' }],
+    [ADDRESS, '12 Hill Road, Bandra, 98200 11223', { phone: '+919820011223', address: '12 Hill Road, Bandra' }],
+  ])('"$1"', (asked, text, values) => {
+    expect(understand(text, [asked, PHONE], [asked.name]).values).toEqual(values)
+  })
+})
+
+describe('a day that is taken back', () => {
+  it('is no day of another question', () => {
+    const visit = field('appointment', 'string', 'Preferred date of the appointment')
+    const expiry = field('expiry', 'string', 'Date on which the old passport expires')
+    const { values } = understand('2nd december, wait no, 3rd', [visit, expiry], ['appointment'])
+    expect(values).toEqual({ appointment: '2026-12-03' })
+  })
+})
+
+describe('a no to what is asked later', () => {
+  it('leaves the question open', () => {
+    const company = field('companion', 'boolean', 'Will somebody accompany the patient?')
+    const note = field('note', 'string', 'Message for the doctor')
+    expect(understand('no message, thank you', [company, note], ['companion']).values).toEqual({})
+  })
+})
+
+describe('nothing yet', () => {
+  it.each(['nothing yet', 'none so far', 'no, nothing yet'])('"%s" leaves a sum open', (text) => {
+    const advance = field('advance', 'number', 'Advance paid in rupees')
+    expect(understand(text, [advance], ['advance'])).toMatchObject({ values: {}, refused: ['advance'] })
+  })
+})
+
+describe('a blank of a script that nobody writes', () => {
+  it('is no name', () => {
+    expect(understand('\u1680', [NAME], [NAME.name]).values).toEqual({})
+  })
+})

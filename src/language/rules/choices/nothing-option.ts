@@ -29,7 +29,7 @@ const BEHIND =
   '(?: (?:at|all|really|as|such|in|particular|for|me|us|hai|hain|tha|thi|the|hua|hui|huyi|aaya|aayi|aai|lagi|laga|to|sir|madam|ji|bas|special|specific|much|है|हैं|था|थी|थे|हुआ|हुई|आया|आई|तो|जी|सर|मैडम))*$'
 const NO = /^(?:(?:no|nope|nah|nahi|nai|ji|नहीं|जी|sir|madam|सर|मैडम) ?)+$/u
 const NOTHING = new RegExp(
-  `^${BEFORE}(?:nothing|none|not (?:a (?:single )?|any )?(?:thing|one)|(?:aisa |aisi |ऐसा |ऐसी )?(?:kuch|kuchh|कुछ) (?:bhi |भी |khaas |khas |खास )*(?:nahi|nai|नहीं)|(?:koi|कोई|aisi koi|ऐसी कोई) (?:bhi |भी |khaas |khas |खास |badi |बड़ी )*(?:${FAULT} )?(?:nahi|nai|नहीं)|(?:i |we )?(?:had |have |faced |found |there was |there were )?(?:no|not (?:a|any)|didnt (?:have|face|find) any|dont have any) (?:single |real |such |major |big )*${FAULT}|${FAULT} (?:to |तो )?(?:kuch |koi |कुछ |कोई )?(?:nahi|नहीं))${BEHIND}`,
+  `^${BEFORE}(?:nothing|none|neither(?: of (?:them|these|those))?|not (?:a (?:single )?|any )?(?:thing|one)|(?:aisa |aisi |ऐसा |ऐसी )?(?:kuch|kuchh|कुछ) (?:bhi |भी |khaas |khas |खास )*(?:nahi|nai|नहीं)|(?:koi|कोई|aisi koi|ऐसी कोई) (?:bhi |भी |khaas |khas |खास |badi |बड़ी )*(?:${FAULT} )?(?:nahi|nai|नहीं)|(?:i |we )?(?:had |have |faced |found |there was |there were )?(?:no|not (?:a|any)|didnt (?:have|face|find) any|dont have any) (?:single |real |such |major |big )*${FAULT}|${FAULT} (?:to |तो )?(?:kuch |koi |कुछ |कोई )?(?:nahi|नहीं))${BEHIND}`,
   'u',
 )
 const ALL_WELL = new RegExp(

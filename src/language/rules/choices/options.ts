@@ -26,6 +26,7 @@ import { completeOption, WITHOUT } from './complete-option.ts'
 import { conditionOption } from './option-conditions.ts'
 import { withoutOwnDoing } from './own-doing.ts'
 import { isOtherKind } from './other-kind.ts'
+import { unknownOption } from './unknown-option.ts'
 import { isNegated, isNegative, isOfLittle, isOwned, saysNegative } from './ruled-out.ts'
 import { slotOption } from './slot-options.ts'
 import { readYesNo } from './yes-no.ts'
@@ -67,7 +68,9 @@ function findAsked(
   if (option) return inDegrees(heard, plan, option, start)
   const told = tellsTrouble(plan) ? asTrouble(heard, asksOfThePast(plan)) : heard
   const trouble = told === heard ? undefined : readUndenied(told, plan, true, readsHindi, correctedFrom)
-  return trouble ?? inTrouble ?? orderTrouble(heard, plan) ?? degreeOption(heard, plan, start)
+  return (
+    trouble ?? inTrouble ?? orderTrouble(heard, plan) ?? degreeOption(heard, plan, start) ?? unknownOption(heard, plan)
+  )
 }
 
 function onlyOption(heard: Tokens, plan: FieldReader, readsHindi: boolean): OptionSpan | undefined {

@@ -6,6 +6,8 @@ import { isBetweenValues } from '../corrections.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
+import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
 import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Found, Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
@@ -25,8 +27,11 @@ import type { OptionSpan } from './option-span.ts'
 import { fullyNamed } from './fully-named.ts'
 import { conditionOption } from './option-conditions.ts'
 import { findOption } from './options.ts'
+import { isForUnknown } from './unknown-option.ts'
 import { readOwnClause } from './own-clause.ts'
 import {
+  readAsUsual,
+  readComing,
   readEcho,
   readIdentity,
   readMind,
@@ -53,6 +58,7 @@ import { readQuality } from './read-quality.ts'
 import { readUrgency } from './read-urgency.ts'
 import { readPossession, tellsOnlyOfWish } from './read-possession.ts'
 import { readPassage } from './read-passage.ts'
+import { isOfQuestion } from './topics.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readDoer } from './read-doer.ts'
 import { readValidity } from './read-validity.ts'
@@ -64,6 +70,7 @@ import { readStocked } from './read-stocked.ts'
 import { readThere } from './read-there.ts'
 import { readShortAnswer } from './short-answer.ts'
 import { endsAsking } from '../words/ends-asking.ts'
+import { NAHI } from '../words/function-words.ts'
 
 export function readOptions(message: Message): void {
   for (const plan of message.plans) if (plan.kind === 'enum') readEnum(message, plan)
@@ -110,6 +117,7 @@ function readEnum(message: Message, plan: FieldReader): void {
     option === undefined ||
     isOneBehind(message) ||
     isOver(message, plan, option) ||
+    isGoneBy(message.heard, option.from) ||
     saysNothing(message, option) ||
     isOfRefusal(message, plan, option)
   )
@@ -155,6 +163,13 @@ function isOneBehind({ heard }: Message): boolean {
   return heard.words.length <= MAX_BEHIND && FINISHED_NEXT.test(heard.words.join(' '))
 }
 
+/** The night of "since last night" is no shift. */
+function isGoneBy({ words }: Tokens, from: number): boolean {
+  return (
+    DAY_PARTS.has(words[from] ?? '') && /^(?:last|yesterday|previous|pichhli|pichli|पिछली)$/.test(words[from - 1] ?? '')
+  )
+}
+
 /** "She passed tenth": no class that she is in now. */
 function isOver({ heard }: Message, plan: FieldReader, { value, from, to }: OptionSpan): boolean {
   if (to === from || !asksOfNow(plan) || conditionOption(heard, plan)?.value === value) return false
@@ -196,6 +211,7 @@ function saysNothing({ heard: { aside } }: Message, { from, to }: { from: number
 /** "That is private" says no "private job", and "I'd rather not" is no typo of "retired"; "not sure" may be an option, and "yaad nahi raha" name one. */
 function isOfRefusal({ heard }: Message, plan: FieldReader, { value, from, to }: OptionSpan): boolean {
   const refusal = readRefusal(heard, 2)
+  if (isForUnknown(plan, value)) return false
   if (refusal?.tag !== 'declined' || from >= refusal.to || to <= refusal.from) return false
   const said = heard.words.slice(refusal.from, to)
   return !wordsOf(value).every((word) => said.includes(word)) && !fullyNamed(said, plan).includes(value)
@@ -306,6 +322,8 @@ export function readAnswer(message: Message): void {
     readCancel(message, plan) ??
     readIdentity(message, plan) ??
     readWish(message, plan) ??
+    readAsUsual(message, plan) ??
+    readComing(message, plan) ??
     readEcho(message, plan) ??
     readShortAnswer(message, plan) ??
     readVerdict(message, plan) ??
@@ -332,7 +350,7 @@ export function readAnswer(message: Message): void {
     ? isChanged && isConfirmation(plan)
     : (given && answer === said) || isConfirmation(plan)
   if (changesOther && leavesOpen) return
-  if (answer.value && isConfirmation(plan) && isButChange(message)) return
+  if (answer.value && isConfirmation(plan) && (isButChange(message) || OPENS_WRONG.test(heard.words.join(' ')))) return
   if (answer.isExplicit && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
   if (answer === done) dropWhenDone(message)
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
@@ -347,6 +365,10 @@ function isHedged(heard: Tokens, { from }: YesNo): boolean {
 
 const HEDGES = /^(?:maybe|perhaps|possibly|shayad|शायद)$/
 const OUTRIGHT = /^(?:yes|yeah|haan|han|ji|हां|जी)$/
+
+/** "Wrong, yes": it may say yes to what is wrong. */
+const OPENS_WRONG =
+  /^(?:(?:its|it is|thats|that is|yeh|ye|यह) )?(?:wrong|incorrect|not (?:right|correct)|galat|गलत) (?:hai |है )?(?:yes|yeah|yep|haan|ji|हां|जी)\b/u
 
 /** What one makes of the thing that was asked about: how it was, how urgent it is, whether it is wanted. */
 function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {
@@ -484,8 +506,10 @@ const OF_CALLS = /^(?:call|calls|calling|phone|ring|contact)$/
  * "Not interested" declines an offer, and says nothing of whether someone smokes; "I have no time" is no answer to
  * either.
  */
-function isAboutOther({ heard }: Message, plan: FieldReader, { value, from, to }: YesNo): boolean {
+function isAboutOther(message: Message, plan: FieldReader, { value, from, to }: YesNo): boolean {
+  const { heard } = message
   if (value) return false
+  if (isNoOfAnother(message, plan, from)) return true
   if (limitsCalls(heard, { from, to }) && ![...plan.cues].some((cue) => OF_CALLS.test(cue))) return true
   if (heard.words.slice(Math.max(0, from - 1), to + 1).some((word) => word === 'interested' || word === 'interest')) {
     return !OFFER.test(questionOf(plan)) && !plan.label.some((word) => INTEREST.has(word)) && !isConfirmation(plan)
@@ -493,6 +517,24 @@ function isAboutOther({ heard }: Message, plan: FieldReader, { value, from, to }
   const isPartOfSentence = heard.words[from] === 'no' && !heard.breaks[from] && HAVING.has(heard.words[from - 1] ?? '')
   return isPartOfSentence && !heard.words.some((word) => plan.cues.has(word))
 }
+
+/** "No insurance", "insurance nahi" to "do you need our truck?": what another open question is about, and no word of this one. */
+function isNoOfAnother({ heard, plans }: Message, plan: FieldReader, at: number): boolean {
+  const { words, breaks } = heard
+  const isHindi = NAHI.test(words[at] ?? '')
+  const thing = isHindi ? at - 1 : at + 1
+  if (words.length > MAX_NO || (!isHindi && words[at] !== 'no') || breaks[isHindi ? at : thing]) return false
+  const word = words[thing] ?? ''
+  if (word.length < MIN_THING || speaksOf(plan, word) || isOfQuestion(word, plan)) return false
+  return plans.some((one) => {
+    if (one === plan || (one.kind !== 'boolean' && one.kind !== 'text')) return false
+    return one.names.has(word) || soundsLikeLabel(one, word) || (one.kind === 'text' && one.cues.has(word))
+  })
+}
+
+const MIN_THING = 4
+/** "No message, thank you" */
+const MAX_NO = 4
 
 /** "I will pay tomorrow" to "can you pay today?" */
 function isOtherDay({ heard }: Message, { field }: FieldReader): boolean {

@@ -160,6 +160,7 @@ function stanceIn(
   const isOfBurden = words.some((word) => yes.words.has(word) && BURDENS.test(word))
   const isBurdened = FAULTY.test(said) || BURDENS.test(said.replace(DENIES_NOTHING, ' '))
   if ((isBurdened && !isOfBurden) || HANGS_ON.test(said)) return undefined
+  if (asksWhetherThere(plan) && isOfOtherQuality(words, yes)) return undefined
   const isPromised = PROMISES.test(said) && asksAhead(plan)
   if (
     AFFIRMS.test(said) ||
@@ -197,6 +198,20 @@ const AFFIRMS =
 
 const ASKS =
   /^(?:(?:and|but|so|ok|okay|yes|no) )*(?:if|agar|अगर|what|whats|who|whos|why|how|when|where|which|is|are|do|does|did|can|could|will|would|should)\b(?! (?:not|be) )|\b(?:kya|kaun|kab|kitna|kitne|kitni|konsa|kaunsa|kaunsi|konsi|kaise|kyun|kyon|kahan|maybe|shayad)\b|(?:क्या|कौन|कब|कितना|कितने|कितनी|कौनसा|कैसे|क्यों|कहां|शायद)(?![\p{L}\p{M}])/u
+
+const asksWhetherThere = oncePerField((plan) => /^(?:is|are) there (?:an?|any) \w+ \w+/i.test(questionOf(plan)))
+
+/** "The road is narrow" to "is there a clear road?": it says how it is, and not that it is so. */
+function isOfOtherQuality(words: readonly string[], yes: Topics['yes']): boolean {
+  const quality = words.at(-1) ?? ''
+  const at = words.findIndex((word) => /^(?:is|are)$/.test(word))
+  if (at < 1 || !words.slice(at + 1, -1).every((word) => DEGREES.test(word))) return false
+  return at < words.length - 1 && isOpen(quality) && !SUITS.test(quality) && !isAbout([quality], yes)
+}
+
+const DEGREES = /^(?:very|too|quite|so|really|rather|a|bit|little)$/
+const SUITS =
+  /^(?:there|here|available|nearby|near|close|fine|ok|okay|good|great|clear|open|free|wide|big|large|enough|ready|present|working|perfect|excellent|alright)$/
 
 /** "Tatkal hi tha" to "was it a Tatkal ticket?" */
 const WAS = /\b(?:was|were|tha|thi|the)\b|(?:था|थी|थे)(?![\p{L}\p{M}])/u

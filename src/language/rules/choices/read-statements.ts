@@ -127,6 +127,27 @@ function namesThemselves({ words }: Tokens, description: string): Clause | undef
 
 const SELF = /^(?:\S+ )?(?:this side|here|speaking|bol (?:raha|rahi) (?:hoon|hun|hu))$/
 
+const ABOUT_USUAL = /\b(?:usual|usually|same|regular|always)\b|हमेशा|hamesha/i
+const AS_USUAL =
+  /^(?:(?:yes|ok|okay|haan|ji|हां|जी) )*(?:(?:the )?same (?:time|day|slot|one|place)?|(?:the )?same as (?:usual|always|before)|as (?:usual|always|before)|(?:the )?usual(?: time| one)?|hamesha ki tarah|jaise hamesha|wahi (?:time|samay)|हमेशा की तरह|वही (?:समय|टाइम))(?: (?:is|will be|works|hai|ठीक है|theek hai))?(?: (?:fine|ok|okay|good|alright|please))?$/u
+
+/** "Same time is fine" to "can you come on Monday as usual?" */
+export function readAsUsual({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
+  if (move !== undefined || !ABOUT_USUAL.test(questionOf(plan)) || !AS_USUAL.test(heard.words.join(' ')))
+    return undefined
+  return { value: true, isExplicit: true, from: 0, to: heard.words.length }
+}
+
+const ABOUT_COMING = /^(?:would you like to|will you|can you|could you|are you (?:coming|joining|free|able|willing))\b/i
+const COMES =
+  /^(?:(?:ok|okay|sure|yes|yeah|alright|fine|then) )*(?:ill|well|i will|we will|i shall|we shall|im|i am|we are) (?:definitely |surely |certainly )?(?:come|coming|join|joining|attend|attending|participate|be coming)(?: (?:then|definitely|surely|for sure|sure|too|along))*$/
+
+/** "Ok, I'll come" to "would you like to donate?": who comes takes part. */
+export function readComing({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
+  if (move !== undefined || !ABOUT_COMING.test(questionOf(plan)) || !COMES.test(heard.words.join(' '))) return undefined
+  return { value: true, isExplicit: true, from: 0, to: heard.words.length }
+}
+
 const WISH = new PhraseMatcher<true>([
   [
     true,
@@ -160,10 +181,17 @@ export function readEcho({ heard, move }: Message, { cues }: FieldReader): YesNo
   const denied = first.startsWith('un') && cues.has(first.slice(2)) ? 1 : first === 'non' && cues.has(second) ? 2 : 0
   if (denied > 0 && heard.words.slice(denied).every((word) => cues.has(word) || BESIDE.has(word)))
     return { value: false, isExplicit: true, from: 0, to: denied }
-  const verb = heard.words.findIndex((word) => cues.has(word) && /(?:ed|en|id|ing)$/.test(word))
-  if (verb === -1 || !heard.words.every((word) => cues.has(word) || BESIDE.has(word))) return undefined
+  const verb = heard.words.findIndex(
+    (word, at) => (cues.has(word) && /(?:ed|en|id|ing)$/.test(word)) || (at > 0 && NEEDED.test(word)),
+  )
+  if (verb === -1 || !heard.words.every((word, at) => at === verb || cues.has(word) || BESIDE.has(word)))
+    return undefined
+  if (!heard.words.some((word) => cues.has(word))) return undefined
   return { value: true, isExplicit: true, from: verb, to: verb + 1 }
 }
+
+/** "Truck required", "operator included" */
+const NEEDED = /^(?:required|needed|wanted|included)$/
 
 const ASKS_FOR_ANY = /\b(?:any|carry|carrying|bring|bringing|do you have|have you got|are there)\b/i
 /** "Do you have a valid licence?" counts nothing. */
@@ -190,6 +218,7 @@ const WELL = new PhraseMatcher<true>([
   [
     true,
     `(all|everything|everything is|all is|its all|sab|sab kuch|सब|सब कुछ) (good|fine|ok|okay|well|great|theek|thik|badhiya|ठीक|बढिया) (hai|है|)
+     no (problem|problems|issue|issues|trouble|troubles|complaint|complaints|difficulty) (at all|so far|as such|)
      (perfectly|completely|absolutely|totally) (healthy|fine|well|ok|okay)
      (fit and fine|touch wood)
      (everything|everything is|all|all is|its all|sab|sab kuch|सब|सब कुछ) (done|finished|complete|completed|clear|ho gaya|हो गया) (hai|है|)
@@ -197,7 +226,7 @@ const WELL = new PhraseMatcher<true>([
   ],
 ])
 const ABOUT_TROUBLE =
-  /\b(?:any (?:\w+ )?(?:problems?|issues?|troubles?|complaints?|injur\w+|allerg\w+|pains?|symptoms?|conditions?|difficult\w+|illness\w*)|ill|sick|unwell|pending|hurt|allerg\w+|damaged?|defective|faulty|broken|missing|scratched|leaking)\b/i
+  /\b(?:any (?:\w+ )?(?:problems?|issues?|troubles?|complaints?|injur\w+|allerg\w+|pains?|symptoms?|conditions?|difficult\w+|illness\w*)|fever|cough|swelling|bleeding|breathless\w*|ill|sick|unwell|pending|hurt|allerg\w+|damaged?|defective|faulty|broken|missing|scratched|leaking)\b/i
 
 const ABOUT_DAMAGE = /\b(?:damaged?|defective|faulty|broken|scratched|leaking)\b/i
 /** "Sofa ekdum theek hai", "it came in perfect condition" */
@@ -228,7 +257,7 @@ export function readMind({ heard }: Message, { field }: FieldReader): YesNo | un
 
 const ABOUT_ANYBODY = /\b(?:any ?(?:body|one)|some ?(?:body|one)|any of|koi|kisi)\b|कोई|किसी/i
 const NOBODY =
-  /^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:nobody|no one|noone|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?nahi|kisi ko (?:bhi )?nahi|कोई (?:भी )?नहीं|किसी को (?:भी )?नहीं)(?: (?:was|is|will|be|got|at|home|all|here|there|available|hua|hui|hai|hoga|rahega|है|हुआ|हुई|होगा|रहेगा|else))*$/
+  /^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:nobodys?|no ones?|noones?|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?nahi|kisi ko (?:bhi )?nahi|कोई (?:भी )?नहीं|किसी को (?:भी )?नहीं)(?: (?:was|is|will|be|got|at|home|all|here|there|inside|in|locked|thank|god|thankfully|available|hua|hui|hai|hoga|rahega|है|हुआ|हुई|होगा|रहेगा|else))*$/
 
 /** "None of us, only the bumper" to "was anybody hurt?" */
 export function readNobody({ heard }: Message, { field }: FieldReader): YesNo | undefined {

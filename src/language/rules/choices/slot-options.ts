@@ -1,5 +1,5 @@
 import { bareTime } from '../dates/bare-time.ts'
-import { isHalfOfDay, type TimeSpan } from '../dates/clock.ts'
+import { isHalfOfDay, partOfDay, type TimeSpan } from '../dates/clock.ts'
 import { DAY_PARTS, type DayPart } from '../dates/day-parts.ts'
 import { findTimes } from '../dates/find-times.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
@@ -23,12 +23,13 @@ const SPAN =
 const TELLS_TIME = /\b(?:slot|time|timing|when|window|hours?)\b|समय|टाइम/i
 const CLOCK = /\d\s*(?:[ap]\.?m\b|baje|बजे)|\d:\d\d/i
 
-/** The slots of a field of which every option is one; empty where they are no times. */
+/** The slots of a field of which nearly every option is one; empty where they are no times. */
 const slotsOf = oncePerField(({ field, label }): readonly Slot[] => {
   const { options, description } = field
   const isOfTime = options.some((option) => CLOCK.test(option)) || TELLS_TIME.test(`${description} ${label.join(' ')}`)
   const slots = isOfTime ? options.flatMap((option) => slotIn(option) ?? []) : []
-  return slots.length > 1 && slots.length === options.length ? slots : []
+  // One may be told otherwise: "weekends only".
+  return slots.length > 1 && slots.length >= options.length - 1 ? slots : []
 })
 
 function slotIn(option: string): Slot | undefined {
@@ -63,9 +64,11 @@ const PARTS: Record<DayPart, readonly [from: number, to: number]> = {
 export function slotOption(heard: Tokens, plan: FieldReader, readsHindi: boolean): OptionSpan | undefined {
   const slots = slotsOf(plan)
   if (slots.length === 0) return undefined
-  const times = undenied(heard, findTimes(heard, readsHindi)).filter(({ from, to }) => !isNegated(heard, from, to))
+  const times = undenied(heard, timesIn(heard, readsHindi)).filter(({ from, to }) => !isNegated(heard, from, to))
   const [first, second] = times
   if (first !== undefined && second !== undefined) return between(slots, first, second)
+  const end = first === undefined ? atEnd(heard, slots) : undefined
+  if (end) return end
   const time = first ?? laterThanList(heard, slots, readsHindi)
   if (time === undefined || heard.words.some((word) => OPEN.test(word))) return undefined
   const [only, another] = time.vague ? withinPart(heard, slots, time) : around(heard, slots, time)
@@ -73,6 +76,28 @@ export function slotOption(heard: Tokens, plan: FieldReader, readsHindi: boolean
     ? { value: only.option, isExplicit: !time.vague, from: time.from, to: time.to }
     : undefined
 }
+
+/** The "one" of "the evening one" is no hour. */
+function timesIn(heard: Tokens, readsHindi: boolean): TimeSpan[] {
+  const { words } = heard
+  const times = findTimes(heard, readsHindi)
+  const hours = times.filter(
+    ({ from, to }) => !(to === from + 1 && words[from] === 'one' && DAY_PARTS.has(words[from - 1] ?? '')),
+  )
+  return hours.length === times.length ? times : hours.length > 0 ? hours : [partOfDay(heard) ?? []].flat()
+}
+
+/** "The earliest one", "whichever is earliest" */
+function atEnd({ words }: Tokens, slots: readonly Slot[]): OptionSpan | undefined {
+  const at = words.findIndex((word) => END.test(word))
+  if (at === -1 || words.length > MAX_END || words.some((word) => OPEN.test(word))) return undefined
+  const sorted = slots.toSorted((one, other) => one.from - other.from)
+  const slot = /^late/.test(words[at] ?? '') ? sorted.at(-1) : sorted[0]
+  return slot && { value: slot.option, isExplicit: false, from: at, to: at + 1 }
+}
+
+const END = /^(?:earliest|soonest|latest)$/
+const MAX_END = 6
 
 const OPEN = /^(?:or|ya|not|nahi|except|या|नहीं)$/
 

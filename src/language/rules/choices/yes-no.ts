@@ -30,7 +30,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (ok|okay|okey|alright|all right|k) .
      (thats|that is|its|it is|you are|youre|) (correct|right|true|fine|perfect|great|good) .
      (sounds|looks) (good|great|fine|right|perfect|okay|ok)
-     (no|not a|na) (problem|problems|worries|issue|issues|doubt|objection|objections)
+     (no|not a|na) (problem|problems|worries|issue|issues|doubt|objection|objections|trouble|bother|difficulty|hassle)
      why not
      (please|kindly) (book|confirm|proceed|do) .
      go ahead

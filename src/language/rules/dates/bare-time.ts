@@ -40,7 +40,8 @@ export function isCounted(heard: Tokens, to: number): boolean {
 
 /** "Do kamre", "seven acres", "tin ki chhat", "just one": a number of what follows it, or of what was spoken of. */
 function isNumberOfThings(heard: Tokens, { from, to }: Clause): boolean {
-  if (from > 0 && !heard.breaks[from] && ONLY.test(heard.words[from - 1] ?? '')) return true
+  const before = heard.breaks[from] ? '' : (heard.words[from - 1] ?? '')
+  if (ONLY.test(before) || (heard.words[from] === 'one' && HAS.test(before))) return true
   const next = heard.words[to]
   if (next === undefined || heard.breaks[to]) return false
   if (OF.test(next)) return !AROUND.test(heard.words[to + 1] ?? '')
@@ -58,6 +59,8 @@ function isContent(heard: Tokens, at: number): boolean {
 }
 
 const ONLY = /^(?:just|only|total|kul|number|कुल|टोटल)$/
+/** "I don't have one" */
+const HAS = /^(?:have|has|had|havent|got|need|want|any|this|that|which|another|other|no|give|get)$/
 const AROUND = /^(?:baad|pehle|pahle|aas|aaspaas|kareeb|karib|beech|लगभग|बाद|पहले|आस|आसपास|करीब|बीच)$/
 /** What is said beside an hour. */
 const WHEN_ELSE =

@@ -23,7 +23,8 @@ function monthFirst(heard: Tokens, at: number, context: DayContext): DaySpan | u
   if (!isNear(heard.words[at] ?? '')) return undefined
   const month = nearMonth(heard, at, context)
   if (month === undefined) return undefined
-  const from = heard.words[month.to] === 'the' ? month.to + 1 : month.to
+  let from = month.to
+  while (/^(?:on|the)$/.test(heard.words[from] ?? '') && from < month.to + 2) from += 1 // "last month on the 12th"
   const date = heard.breaks[from] ? undefined : dateNumberAt(heard, from, context)
   if (date === undefined) return undefined
   const next = heard.words[date.to] ?? ''

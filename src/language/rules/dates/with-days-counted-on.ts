@@ -69,7 +69,7 @@ function byPronoun(
     const shift =
       (start === undefined ? afterThat(heard, at) : shiftAt(heard, start, readsHindi)) ??
       countedFromThat(heard, at, readsHindi) ??
-      (isDenied(heard, span) ? sameDayOfOther(heard, at, span) : undefined)
+      (isDenied(heard, span) || isSameDayAfter(heard, at) ? sameDayOfOther(heard, at, span) : undefined)
     if (shift) return { day: span.day + shift.days, isExplicit: true, from: at, to: shift.to }
   }
   return undefined
@@ -114,6 +114,13 @@ function isDenied(heard: Tokens, { from, to }: DaySpan): boolean {
   const isWeekday = heard.words.slice(from, to).some((word) => isDayWord(word))
   return isWeekday && heard.words.slice(segment?.from, segment?.to).some((word) => DENIES.test(word))
 }
+
+/** "Next Monday. No, sorry, the Monday after": a day that is named once more needs no denial, where it is not one of two. */
+function isSameDayAfter({ words }: Tokens, at: number): boolean {
+  return !OR.test(words[at - 1] ?? '') && SAME_DAY_AFTER.test(words.slice(at, at + MAX_OTHER).join(' '))
+}
+
+const SAME_DAY_AFTER = /^the \p{L}+day (?:after|before)(?: (?:that|this|it))?$/u
 
 /** "The one after that", "the Monday before", "the next one", "agle", "usse pehle wale somvar": the same day of another week. */
 function sameDayOfOther(heard: Tokens, at: number, span: DaySpan): Shift | undefined {

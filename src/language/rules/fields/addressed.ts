@@ -2,7 +2,7 @@ import { ADVERBS, AUXILIARIES, isOfOne, isPast, plainVerb, VERBS } from './engli
 
 /** Who is spoken with, as a description names them. */
 const PERSON =
-  '(?:customer|caller|person|patient|user|guest|client|candidate|applicant|borrower|policyholder|subscriber|respondent|buyer|visitor|member|passenger|traveller|parent|lead|prospect|participant|attendee|individual)'
+  '(?:customer|caller|person|patient|user|guest|client|candidate|applicant|borrower|policyholder|subscriber|respondent|buyer|visitor|member|passenger|traveller|parent|lead|prospect|participant|attendee|donor|individual)'
 
 const OWNER = new RegExp(`\\b(?:the )?${PERSON}(?:'s|’s|s'|s’)(?= )`, 'gi')
 /** "the customer wants", "candidate last worked"; "customer ID" and "a new patient" are no doers. */

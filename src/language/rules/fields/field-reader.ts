@@ -181,7 +181,7 @@ export const isConfirmation = oncePerField(
 )
 
 const LIKE_THAT =
-  /\blike (?:that|this)\?$|^is (?:that|this|everything|all (?:of )?(?:that|this)|it all) (?:right|correct|ok|okay)\?$/i
+  /\blike (?:that|this)\?$|^is (?:(?:that|this|everything|it)(?: all)?|all (?:of )?(?:that|this)) (?:right|correct|ok|okay|fine|in order)\?$|^are (?:all )?(?:of )?(?:these|the|your) (?:\w+ )?details (?:all )?(?:right|correct|ok|okay|fine)\?$|^क्या (?:यह|ये|सब|सब कुछ|यह सब|ये सब) (?:सही|ठीक) (?:है|हैं)\?$/i
 
 const CONFIRMATION = wordSet('confirm confirmed confirmation confirms correct verified verify')
 /** Who somebody is, or a single answer, is confirmed by itself. */

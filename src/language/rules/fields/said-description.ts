@@ -46,7 +46,7 @@ const UNSPEAKABLE = /[\u0900-\u097f?!<>{}\u202a-\u202e\u2066-\u2069]/
 
 /** What a designer asks of the agent, not of the person: "Ask for the …" */
 const REQUEST =
-  /^(?:please )?(?:ask (?:for|about|the (?:customer|caller|user|person)(?: (?:for|about))?)|ask|collect|capture|record|note|obtain|get|find out) (?=\w)/i
+  /^(?:please )?(?:ask (?:for|about|the (?:customer|caller|user|person)(?: (?:for|about))?)|ask|collect|capture|record|note(?! for | to )|obtain|get|find out) (?=\w)/i
 
 /** "E-mail address" is said as "e-mail address", "PIN code", "WhatsApp number" and "Aadhaar number" as they are. */
 export function decapitalised(text: string): string {

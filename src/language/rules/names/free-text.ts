@@ -1,5 +1,6 @@
 import { type FieldReader } from '../fields/field-reader.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
+import { behindReminder } from '../texts/reminder.ts'
 import { isPlaceNoun } from './places.ts'
 
 export interface TextSpan {
@@ -70,6 +71,7 @@ const CHANGES = new Set([
 export function wholeText(heard: Tokens, from = 0, to = heard.words.length): TextSpan | undefined {
   let start = from
   while (start < to && FILLERS.has(heard.words[start] ?? '')) start += 1
+  start = Math.min(behindReminder(heard, start), to)
   if (start >= to) return undefined
   const end = to === heard.words.length ? heard.text.length : (heard.ends[to - 1] ?? 0)
   const begin = start === 0 ? 0 : (heard.starts[start] ?? 0)

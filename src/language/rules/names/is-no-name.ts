@@ -5,6 +5,7 @@ import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isHindiVerb } from '../words/hindi-verbs.ts'
 import { isHindiWord } from '../words/hindi-words.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { wordSet } from '../words/word-set.ts'
 
 /**
  * Whether words that were taken for a name are usual words, each of them: the "killing" of "my tooth is killing me", the "valid" of "yes it
@@ -16,8 +17,12 @@ export function isNoName(heard: Tokens, { from, to }: Clause): boolean {
 }
 
 function isUsual(word: string): boolean {
+  if (GIVEN_NAMES.has(word)) return false
   return isGrammarWord(word) || isCommonWord(word) || isEnglishWord(word) || isHindiWord(word)
 }
+
+/** English words that nobody says alone but as a name. */
+const GIVEN_NAMES = wordSet('peter harry hope rob chuck drew pat sue wade josh dale cliff heath lance')
 
 function isWrittenAsName({ text, starts, breaks }: Tokens, at: number): boolean {
   const first = text.charAt(starts[at] ?? 0)

@@ -152,6 +152,7 @@ const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
   [
     'asked',
     `for (our|)
+     (you can|please|just|we|they|i|) (call|calls|called|named) (him|her|it)
      (please|you can|can|) (put|write|note|book|enter|keep) (it|this|me|the name|my name|) (down|) (as|under|in|) (the name|) (of|)
      (in|under|by) (the|) name (of|)
      (its|it is|booking is|) (under|written as) (the name|) (of|)
@@ -162,7 +163,7 @@ const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
      (its|it is|this is|) me`,
   ],
   ['asked', '(it is|its|thats|that is|here is)'],
-  ['weak', `(im|i am|iam|this is|myself|speaking is|main|mai|hum|मैं|हम|ye|यह)`],
+  ['weak', `(im|i am|iam|this is|this side|myself|speaking is|main|mai|hum|मैं|हम|ye|यह)`],
 ])
 
 function introduced(
@@ -191,6 +192,9 @@ function introduced(
     if (span && (NOT_SO.has(heard.words[span.to] ?? '') || (tag === 'asked' && isTaken(span.from)))) continue
     if (span && heard.words.indexOf(span.value.toLowerCase()) !== -1 && heard.words[span.from]?.length === 1) continue // spelled after it was said
     if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
+      continue
+    // "It's for Diwali" may tell what for.
+    if (!asked && asks === 'thing' && heard.words[to - 1] === 'for' && from === 0 && span.to === heard.words.length)
       continue
     if (tag === 'explicit') explicit = { ...span, isExplicit: true, explicit: true }
     else if (asked || (tag === 'weak' && introducesBeside(heard, from, span, asks))) {
@@ -353,7 +357,7 @@ const FILLERS = new Set(
    just please speaking bol raha rahi rahe hoon hun hu हां जी नमस्ते नमस्कार हेलो हैलो बोल रहा रही हूं हूँ`.split(/\s+/),
 )
 const BARE_TRAILS = new Set(
-  'he she it we here speaking hai hoon hun hu ke liye के लिए bol baat as this side from ji sir madam please thanks thank and है हूं बोल बात और aur saab sahab'.split(
+  'he she it we here speaking hai hoon hun hu ke liye के लिए bol baat as this side from ji sir madam please thanks thank perhaps maybe probably shayad शायद and है हूं बोल बात और aur saab sahab'.split(
     ' ',
   ),
 )

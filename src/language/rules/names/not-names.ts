@@ -25,7 +25,7 @@ export const TRAILS = new Set(
   `here speaking hai hoon hun hu hain ke liye के लिए bol baat bolta bolti raha rahi rahe this side from and but or with is my i
    want would calling need please
    thanks thank you ji sir madam maam naam ka ki se ko for at on in tomorrow today right also has have can could will am
-   actually not the so
+   actually not the so perhaps maybe probably shayad शायद
    he she they we it aur lekin main mujhe kal aaj है हैं हूं हूँ बोल बात रहा रही और लेकिन से को का की जी मुझे कल आज इधर saab
    sahab instead now by who
    passed away expired died dead as per put down write written spelled spelt kar kardo karo dijiye kijiye likh rakh कर करो

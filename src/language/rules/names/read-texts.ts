@@ -7,7 +7,7 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import { isPerson } from '../fields/kind-asked.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import { bareClauses, isGrammarWord, isOpen } from '../words/bare-clauses.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import { namedBy } from '../words/matters-in.ts'
 import { textBetween, type Tokens, tokenize } from '../words/tokens.ts'
 import { answersAfterWait, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
@@ -93,7 +93,11 @@ function readName(message: Message): void {
   if (message.heard.words.slice(name.from, name.to).every((word) => isPossessive(word) || PRONOUN.test(word))) return
   if (targets.length === 1 && isOneOfTwo(message.heard, name)) return
   const isCalled = name.explicit && message.heard.words.some((word) => NAME_WORDS.has(word))
-  if (isWhereItStands(message.heard, name) || (!isCalled && isNoName(message.heard, name))) return
+  if (
+    isWhereItStands(message.heard, name) ||
+    (!isCalled && !isOfAnimal(message, first, name) && isNoName(message.heard, name))
+  )
+    return
   if (message.move === 'question' && !name.isExplicit && !standsAlone(message, name)) return
   // "Wait, change the name to Anita" is no mere wait.
   if (message.move === 'wait' && !(name.explicit || (!asked && name.isExplicit))) return
@@ -105,6 +109,17 @@ function readName(message: Message): void {
   const value = from === name.from && to === name.to ? name.value : nameCase(textBetween(message.heard, from, to))
   for (const plan of targets) message.take(plan, partOfName(value, plan, targets.length), name.isExplicit, from, to)
 }
+
+/** Any word alone may be what a pet is called: "Snowy", "Ginger". */
+function isOfAnimal({ heard }: Message, { label }: FieldReader, { from, to }: NameSpan): boolean {
+  return (
+    to - from === 1 &&
+    heard.words.length <= MAX_OF_ANIMAL &&
+    label.some((word) => /^(?:pet|dog|cat|animal)$/.test(word))
+  )
+}
+
+const MAX_OF_ANIMAL = 3
 
 /** "Dr. Mehta", "Smt. Kamla" */
 function isInitialOrTitle(word: string): boolean {
@@ -430,7 +445,8 @@ function readWhole(message: Message, plan: FieldReader): void {
   const text = sharesQuestion
     ? rest && wholeText(heard, rest.from, rest.to)
     : readStandingText(heard, plan, message.readsHindi, (at) => message.isUsed(at))
-  if (text && text.value !== '') message.take(plan, text.value, false, text.from, text.to)
+  const own = text && plan.kind === 'address' ? withoutContact(message, text) : text
+  if (own && own.value !== '') message.take(plan, own.value, false, own.from, own.to)
 }
 
 /** "Ghar ka 9123456789": a number to call is no place, where a flow asks for one. */
@@ -441,6 +457,20 @@ function isOnlyPhone(message: Message): boolean {
 }
 
 const MAX_BESIDE_PHONE = 3
+
+/** "12 Hill Road, my number is 98…": the address without the number; "there is the landline, 080 …" tells none. */
+function withoutContact({ heard, found }: Message, text: TextSpan): TextSpan | undefined {
+  const contact = found.find(
+    ({ plan, from, to }) => (plan.kind === 'phone' || plan.kind === 'email') && from < text.to && to > text.from,
+  )
+  if (contact === undefined) return text
+  const start = clauseAt(heard, contact.from)?.from ?? 0
+  const to = start > text.from ? start : contact.from
+  if (to <= text.from || heard.words.slice(text.from, to).some((word) => OF_CONTACT.test(word))) return undefined
+  return wholeText(heard, text.from, to)
+}
+
+const OF_CONTACT = /^(?:landline|phone|mobile|number|whatsapp|contact|email|फोन|मोबाइल|नंबर)$/
 
 /** "The number I gave is wrong, it should be 98…" */
 function isCorrection({ correction, heard }: Message): boolean {
@@ -453,7 +483,7 @@ const MISTAKEN = new Set('wrong incorrect mistake mistakenly correction galat ga
 const MAX_POINTING = 8
 /** "I gave it already" */
 const GIVEN =
-  /^(?:(?:i|we) )?(?:(?:have|already|just) )*(?:gave|given|told|said|shared|sent) (?:it|you|that|them|this|already)(?: (?:already|before|to you))*$/
+  /^(?:(?:i|we) )?(?:(?:have|already|just) )*(?:gave|given|told|said|shared|sent) (?:it|you|that|them|this|already)(?: (?:already|before|to you|that|it|this|so))*$/
 /** "My name is Ravi" is a name, even where it is not clear whose. */
 const NAMED = /^(?:my name is|mera naam|मेरा नाम) \S+(?: \S+)?(?: hai| है)?$/
 

@@ -31,5 +31,6 @@ const LEADS =
 const BEHIND =
   /^(?:model|make|batch|born|registered|registration|(?:ka|ki|ke|wala|wali|का|की|के|वाला|वाली) (?:model|gaadi|gadi|car|bike|scooter|registration|hai|मॉडल|गाडी|कार|बाइक|है)|(?:mein|me|में) (?:li|liya|lia|kharid\S*|khareed\S*|hua|hui|shuru|join|bana|bani|shaadi|ली|लिया|खरीद\S*|हुआ|हुई|शुरू|बना|बनी))(?: |$)/
 /** "In 2019", but "2000 mein ho jayega" is a price. */
-const IN = /(?:^| )(?:in|from|around|of|year)$/
+/** "Bought around 2010"; "around 2000" may be any number. */
+const IN = /(?:^| )(?:in|from|of|year|\w{2,}ed around|(?:bought|made|built|was|got) around)$/
 const IN_BEHIND = /^(?:mein|me|se|में|से)(?: |$)/

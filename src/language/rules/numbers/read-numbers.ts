@@ -175,19 +175,28 @@ function readCountOfChoice(message: Message, plans: FieldReader[], spans: Number
   const isAgreed = message.asked.some(({ kind }) => kind === 'boolean') && readYesNo(message.heard)?.value === true
   const span =
     spans.find(({ to }) => choice && leadsTo(message, to, choice.from)) ??
-    (choice || isAgreed ? spans.find((one) => countsChosen(message, one)) : undefined)
+    (choice || isAgreed ? spans.find((one) => countsChosen(message, one)) : undefined) ??
+    (choice ? spans.find(({ from }) => message.heard.words[from - 1] === 'x') : undefined)
   if (span === undefined || !Number.isInteger(span.value) || span.value < 1) return
   // "Ek blouse hai": an article, where the choice only follows.
   if (span.value === 1 && choice && !/\d/.test(String(choice.value)) && leadsTo(message, span.to, choice.from)) return
   const [count, another] = plans.filter(
-    (plan) => measureOf(plan) === 'count' && unitOf(plan) === undefined && !message.has(plan.field.name),
+    (plan) =>
+      measureOf(plan) === 'count' &&
+      unitOf(plan) === undefined &&
+      !RATE.test(plan.field.description) &&
+      !message.has(plan.field.name),
   )
   if (count && another === undefined && !message.isKnown(count.field.name)) take(message, count, span, true)
 }
 
-/** "Two sleepers", "three of the ten kilo ones" */
+/** "Walks a day" are not counted with what is chosen. */
+const RATE =
+  /\b(?:a|per|each|every) (?:day|night|week|month|year|visit)\b|\bdaily\b|\b(?:ek|har|roz) (?:din|hafte|mahine)\b|(?:एक|हर) (?:दिन|हफ़्ते|हफ्ते|महीने)|रोज़|रोज(?![\p{L}\p{M}])/iu
+
+/** "Two sleepers", "three of the ten kilo ones", "5 x kurta" */
 function leadsTo({ heard: { words } }: Message, to: number, choice: number): boolean {
-  return to <= choice && /^(?:of(?: the)?)?$/.test(words.slice(to, choice).join(' '))
+  return to <= choice && /^(?:of(?: the)?|x)?$/.test(words.slice(to, choice).join(' '))
 }
 
 /** "Four of them", "yes, book two" */

@@ -22,7 +22,7 @@ export function inHundreds({ words, breaks }: Tokens, spans: readonly NumberSpan
   for (const span of spans) {
     const before = joined.at(-1)
     const isBeside = before !== undefined && before.to === span.from && !breaks[span.from]
-    const scale = SCALES.get(words[span.to - 1] ?? '') ?? 1
+    const scale = scaleOf(words[span.to - 1] ?? '')
     const isJoined =
       isBeside &&
       before.to === before.from + 1 &&
@@ -46,6 +46,11 @@ const SCALES = new Map([
   ...['thousand', 'thousands', 'hazaar', 'hazar', 'hajar', 'hajaar', 'हजार'].map((word) => [word, 1_000] as const),
   ...['lakh', 'lakhs', 'lac', 'lacs', 'लाख'].map((word) => [word, 100_000] as const),
 ])
+
+/** A thousand for "thousand", and 1 for a word that is no scale. */
+export function scaleOf(word: string): number {
+  return SCALES.get(word) ?? 1
+}
 
 /** "Sixteen five hundred": thousands that are left out. */
 function saysHundreds(words: readonly string[], before: NumberSpan, span: NumberSpan): boolean {

@@ -116,7 +116,11 @@ const MENDED = new Set(['boolean', 'date', 'datetime'])
 function isTakenBack({ heard, correction, found }: Message, { to }: Clause, { kind }: FieldReader): boolean {
   // The "kar dena" that ends a message asks for something, and corrects nothing.
   if (to > correction.from || correction.from >= heard.words.length) return false
-  return kind === 'boolean' || kind === 'enum' || found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
+  return (
+    kind === 'boolean' ||
+    kind === 'enum' ||
+    found.some(({ plan, isAsked }) => isAsked && (plan.kind === kind || (WHEN.has(kind) && WHEN.has(plan.kind))))
+  )
 }
 
 /** "His sister is in class 3", "I am at home": where somebody is chooses nothing. */
@@ -143,6 +147,14 @@ function isUnclaimed(message: Message, part: Clause, found: Found): boolean {
     message.found.some(
       (other) => other.plan.kind === 'number' && other.to === part.from + from && !message.heard.breaks[other.to],
     )
+  )
+    return false
+  // A day that answers the question is no day for another.
+  if (
+    WHEN.has(found.plan.kind) &&
+    found.plan.kind !== 'time' &&
+    message.isUsed(part.from + from, part.from + to) &&
+    message.found.some((other) => other.isAsked && WHEN.has(other.plan.kind))
   )
     return false
   return !message.found.some(

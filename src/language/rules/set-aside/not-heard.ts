@@ -25,7 +25,7 @@ const TROUBLES = wordSet(
 )
 /** Words that alone say that the connection is bad, or that something was not understood. */
 const ALONE =
-  /^(?:(?:sorry )?(?:you (?:are|were)|youre|its|it is|voice is|call is) (?:breaking|cutting)(?: up| out)?|(?:i )?(?:just )?(?:missed|lost) (?:that|you|what|it)|went (?:silent|blank|mute))\b/
+  /^(?:(?:sorry )?(?:you (?:are|were)|youre|its|it is|voice is|call is) (?:breaking|cutting)(?: up| out)?|(?:i )?(?:just )?(?:missed (?:that|you|what|it)|lost (?:that|you|what))|went (?:silent|blank|mute))\b/
 /** Words around them that are no answer. */
 const AROUND = wordSet(
   `i im youre am is are was were be been being the a an very so you your yours u that it this what question said say saying me

@@ -4,6 +4,7 @@ import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { afterNow, beforeNow } from './now-words.ts'
 import { isRelation } from './place-words.ts'
+import { behindReminder } from './reminder.ts'
 
 /** A part of a message without the words around what it says. */
 export interface BarePart extends Clause {
@@ -130,9 +131,16 @@ function leadEnd(heard: Tokens, { from, to }: Clause, label: readonly string[]):
     within(LEADS.at(heard, from), to) ??
     behindNow(heard, { from, to }) ??
     labelAt(heard, from, label) ??
+    reminderEnd(heard, { from, to }) ??
     whoIsThere(heard, from) ??
     (isFiller ? from + 1 : undefined)
   )
+}
+
+/** "As I said", "I told you Andheri" */
+function reminderEnd(heard: Tokens, { from, to }: Clause): number | undefined {
+  const next = behindReminder(heard, from)
+  return next > from && next <= to ? next : undefined
 }
 
 /** "At present it's …", "abhi to …" */

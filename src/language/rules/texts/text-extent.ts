@@ -73,7 +73,7 @@ const SPEECH = wordSet(
    complaint concern problem issue fault defect damage incident symptom symptoms request requests requirement requirements
    instruction instructions question query story history opinion feel feeling help why how wrong
    anything something else words wish wishes purpose cause allergy allergies illness illnesses diet routine goal goals
-   expectation expectations interest interests hobby hobbies
+   occasion occasions expectation expectations interest interests hobby hobbies
    vajah wajah karan kaaran liye baat sandesh shikayat dikkat pareshani taklif takleef वजह कारण लिए बात संदेश शिकायत समस्या
    दिक्कत परेशानी तकलीफ सुझाव लक्षण`,
 )

@@ -1,8 +1,10 @@
 import { ownValue } from '../../../base/own-value.ts'
 import type { ComposeRequest, FieldSpec, Language } from '../../../ports/language.ts'
+import { isOutside } from '../../../base/value-limits.ts'
 import { MAX_REPLY_LENGTH } from '../../limits.ts'
 import { dayIfReal, localNow, weekdayOf } from '../dates/calendar.ts'
 import { readWhen } from '../dates/when.ts'
+import { phoneInGroups } from '../contacts/phone-in-groups.ts'
 import { namedAmong } from '../choices/named-among.ts'
 import { type FieldReader, isConfirmation, readerOf } from '../fields/field-reader.ts'
 import { asksForHuman } from '../asks-for-human.ts'
@@ -10,6 +12,7 @@ import { readDialogueAct, wantedLanguage } from '../dialogue-acts.ts'
 import { markAside } from '../set-aside/mark-aside.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { measureOf } from '../numbers/measure.ts'
+import { rangeSaid } from '../numbers/range-said.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { whoCalls, whyAsked } from './self-description.ts'
 import { isUnknown, readRefusal } from '../refusals.ts'
@@ -161,7 +164,7 @@ const MAX_SAID_BACK = 3
 /** Reads back days and times, sums, phone numbers and e-mail addresses, since they are easily misheard. */
 function inWords(name: string, value: unknown, wording: Wording): string | undefined {
   if (typeof value === 'number') return isSum(name, value) ? wording.amount(value) : undefined
-  if (typeof value === 'string' && PHONE.test(value)) return inGroups(value)
+  if (typeof value === 'string' && PHONE.test(value)) return phoneInGroups(value)
   if (typeof value === 'string' && EMAIL.test(value)) return value
   const match = typeof value === 'string' && value !== '' ? DAY_AND_TIME.exec(value) : null
   if (match === null) return undefined
@@ -178,12 +181,6 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/
 function isSum(name: string, value: number): boolean {
   if (value >= 1_900 && value <= 2_100 && /year|saal|since/i.test(name)) return false
   return value >= 1_000 || (value >= 100 && measureOf(readerOf({ ...EMPTY, name, type: 'number' })) === 'amount')
-}
-
-/** "+919822012345" as "98220 12345". */
-function inGroups(phone: string): string {
-  const digits = phone.replace(/^\+91(?=\d{10}$)/, '')
-  return digits.length === 10 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits
 }
 
 /** Undefined for a date that does not exist. */
@@ -236,10 +233,21 @@ function lackingHalf({ question, heard, understood, isMissed }: ComposeRequest):
 /** Whether a day was named does not depend on the current day. */
 const ANY_NOW = localNow(0, 'UTC')
 
-/** Returns the options that remain to choose from when the last answer named several. */
-function isBetween({ question, heard, understood }: ComposeRequest, plan: FieldReader): string[] {
+/** Returns what remains to choose from when the last answer named several options, or the ends of a range. */
+function isBetween(
+  { question, heard, understood, language }: ComposeRequest,
+  plan: FieldReader,
+  wording: Wording,
+): string[] {
   const isOpen = heard !== null && question?.fields.length === 1 && !Object.hasOwn(understood, plan.field.name)
-  return isOpen && plan.kind === 'enum' ? namedAmong(tokenize(heard), plan) : []
+  if (!isOpen) return []
+  if (plan.kind === 'number') {
+    const ends = rangeSaid(tokenize(heard)) ?? []
+    return ends.some((end) => isOutside(end, plan.field)) ? [] : ends.map((end) => wording.amount(end))
+  }
+  return plan.kind === 'enum'
+    ? namedAmong(tokenize(heard), plan).map((option) => optionSaid(plan.field, option, language))
+    : []
 }
 
 /** Returns the field whose answer was outside its limits. */
@@ -272,9 +280,8 @@ function question(request: ComposeRequest, wording: Wording): string {
     return misfit.texts?.[language]?.misfit ?? `${wording.outside(misfit)} ${wording.ask(readerOf(misfit), true)}`
   const lacking = lackingHalf(request)
   if (lacking !== undefined) return lacking === 'time' ? wording.whatTime : wording.whatDay
-  const [one, other, more] = isBetween(request, first)
-  if (one !== undefined && other !== undefined && more === undefined)
-    return wording.either(optionSaid(first.field, one, language), optionSaid(first.field, other, language))
+  const [one, other, more] = isBetween(request, first, wording)
+  if (one !== undefined && other !== undefined && more === undefined) return wording.either(one, other)
   const asked = second
     ? wording.askSeveral(plans)
     : attempt > 1

@@ -4,8 +4,9 @@ import { type FieldReader, spaced } from '../fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { choiceQuestion } from './english/choice-question.ts'
 import { describedQuestion } from './english/described-question.ts'
-import { askedFor, forTopic, labelOf, nounFor, owned, suits, topicOf } from './english/nouns.ts'
+import { askedFor, asksDayAlone, forTopic, labelOf, nounFor, owned, suits, topicOf } from './english/nouns.ts'
 import { COUNTED, numberQuestion } from './english/number-question.ts'
+import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { saidDescription } from '../fields/said-description.ts'
 import { textQuestion } from './english/text-question.ts'
 import { yesNoQuestion } from './english/yes-no-question.ts'
@@ -61,7 +62,7 @@ export const english: Wording = {
       case 'time':
         return suits(plan) ? `What time would suit you${forTopic(topicOf(plan))}?` : dated(plan, 'time')
       case 'datetime':
-        return `What day and time would suit you${forTopic(topicOf(plan))}?`
+        return `${asksDayAlone(plan) ? 'Which day' : 'What day and time'} would suit you${forTopic(topicOf(plan))}?`
       case 'phone':
       case 'email':
       case 'pincode':
@@ -99,14 +100,13 @@ export const english: Wording = {
       case 'company':
         return 'Just the name of it is fine.'
       case 'date':
-        if (plan.isBirth) return 'For example, "15 August 1990".'
-        return plan.prefersPast
-          ? 'For example, "yesterday", "last Friday" or "3 November".'
-          : 'For example, "tomorrow", "next Friday" or "25 December".'
+        return exampleDays(plan)
       case 'time':
         return 'For example, "4 pm" or "half past ten in the morning".'
       case 'datetime':
-        return 'For example, "tomorrow at 4 pm" or "Friday at 10 in the morning".'
+        return asksOfThePast(plan) || asksDayAlone(plan)
+          ? exampleDays(plan)
+          : 'For example, "tomorrow at 4 pm" or "Friday at 10 in the morning".'
       case 'phone':
         return 'Please give all the digits, for example "98765 43210".'
       case 'email':
@@ -169,6 +169,8 @@ export const english: Wording = {
   moveOn: "That's all right, let's go on.",
   number(name, value) {
     const words = spaced(name).toLowerCase()
+    const [, what = '', unit] = MEASURED_IN.exec(words) ?? []
+    if (unit !== undefined) return `${what}${value} ${unit === 'm' ? 'metres' : unit}`
     const one = words === 'people' ? 'person' : words.replace(/s$/, '')
     return COUNTED.test(words) ? `${value} ${value === 1 ? one : words}` : `${words} ${value}`
   },
@@ -186,6 +188,10 @@ export const english: Wording = {
   },
   goodbye: 'Thank you. Goodbye.',
 }
+
+/** "load_tons", "height_m", "months": the unit is said behind the number. */
+const MEASURED_IN =
+  /^((?:[a-z]+ ){0,3})(tons|tonnes|kg|grams|km|metres|meters|m|cm|feet|ft|inches|litres|liters|months|years|hours|minutes|rupees|percent|acres)$/
 
 /** Whether the field can be asked for in a list of several; what is told by a clause has a question of its own. */
 function isNoun(plan: FieldReader): boolean {
@@ -219,6 +225,13 @@ function questionIn({ field }: FieldReader, isBare: boolean): string | undefined
   if (designed === undefined && saidDescription(field) !== '') return undefined // asked of somebody else
   const hasOptions = field.options.length > 0 && !listsOptions(field, text, 'en')
   return hasOptions && !isBare ? `${text} You can say ${choice(field)}.` : text
+}
+
+function exampleDays(plan: FieldReader): string {
+  if (plan.isBirth) return 'For example, "15 August 1990".'
+  return plan.prefersPast || asksOfThePast(plan)
+    ? 'For example, "yesterday", "last Friday" or "3 November".'
+    : 'For example, "tomorrow", "next Friday" or "25 December".'
 }
 
 function explainNumber(plan: FieldReader): string {

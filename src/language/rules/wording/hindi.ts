@@ -12,7 +12,7 @@ import { tokenize, wordsOf } from '../words/tokens.ts'
 import { describedQuestion } from './english/described-question.ts'
 import { exampleNumber } from './example-number.ts'
 import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
-import { suits, TIME_WORDS } from './english/nouns.ts'
+import { asksDayAlone, suits, TIME_WORDS } from './english/nouns.ts'
 import { english } from './english.ts'
 import { isPlainLabel } from './is-plain-label.ts'
 import { hindiNumber, howMany, numberOf } from './hindi/counted.ts'
@@ -58,7 +58,9 @@ export const hindi: Wording = {
       case 'datetime':
         if (label?.includes('तारीख') === true && !label.includes('समय')) return `कृपया ${label} बताइए।`
         if (SINCE.test(plan.field.description)) return 'यह कब से हो रहा है?'
-        return isToldOfPast(plan) ? neutral(plan, isBare) : `${forTopic(plan)}आपको कौन सा दिन और समय ठीक रहेगा?`
+        return isToldOfPast(plan)
+          ? neutral(plan, isBare)
+          : `${forTopic(plan)}आपको कौन सा दिन${asksDayAlone(plan) ? '' : ' और समय'} ठीक रहेगा?`
       case 'phone':
         return OWN.phone
       case 'email':
@@ -106,12 +108,11 @@ export const hindi: Wording = {
       case 'company':
         return 'सिर्फ़ कंपनी का नाम बता दीजिए।'
       case 'date':
-        if (plan.isBirth) return 'जैसे "15 अगस्त 1990"।'
-        return plan.prefersPast ? 'जैसे "कल", "पिछले शुक्रवार" या "3 नवंबर"।' : 'जैसे "कल", "अगले शुक्रवार" या "25 दिसंबर"।'
+        return exampleDays(plan)
       case 'time':
         return 'जैसे "शाम 4 बजे" या "सुबह साढ़े दस बजे"।'
       case 'datetime':
-        return 'जैसे "कल शाम 4 बजे" या "शुक्रवार सुबह 10 बजे"।'
+        return asksOfThePast(plan) || asksDayAlone(plan) ? exampleDays(plan) : 'जैसे "कल शाम 4 बजे" या "शुक्रवार सुबह 10 बजे"।'
       case 'phone':
         return 'कृपया सारे अंक बताइए, जैसे "98765 43210"।'
       case 'email':
@@ -241,6 +242,13 @@ const SINCE = /^(?:and )?(?:since when|from when|how long) (?:has|have|is|are)\b
 /** When something was, is no time that suits. */
 function isToldOfPast(plan: FieldReader): boolean {
   return plan.prefersPast || asksOfThePast(plan) || /^(?:and )?since\b/i.test(plan.field.description)
+}
+
+function exampleDays(plan: FieldReader): string {
+  if (plan.isBirth) return 'जैसे "15 अगस्त 1990"।'
+  return plan.prefersPast || asksOfThePast(plan)
+    ? 'जैसे "कल", "पिछले शुक्रवार" या "3 नवंबर"।'
+    : 'जैसे "कल", "अगले शुक्रवार" या "25 दिसंबर"।'
 }
 
 function dated(label: string | undefined): string {

@@ -3,7 +3,7 @@ import type { Wording } from './wording.ts'
 
 const MAX_LENGTH = 160
 const NAMED =
-  /\b(?:[Yy]ou are|[Yy]our name is|[Ii] am|[Mm]y name is|[Tt]his is|[Cc]alled|आपका नाम|मैं) (\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30})(?![\p{L}\p{M}])/u
+  /\b(?:[Yy]ou are|[Yy]our name is|[Ii] am|[Mm]y name is|[Tt]his is|[Cc]alled|आपका नाम|मैं) ((?:(?:Sister|Brother|Father|Nurse|Doctor|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Miss|Captain|Chef|Coach) )?(?:\p{Lu}['’])?\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30})(?![\p{L}\p{M}])/u
 /** "मैं Lakeside Gym से तारा बोल रही हूँ" */
 const NAMED_IN_HINDI = /(?:से|मैं) (\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30}) (?:बोल|बात कर) रह/u
 const COMPANY_IN_HINDI =
@@ -20,7 +20,7 @@ const SPEAKS_FOR = new RegExp(
   'u',
 )
 const COMPANY =
-  /\b(?:from|of|for|at|with|behalf of|here from|calling) ((?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: (?:\p{Lu}[\p{L}\p{M}&'-]{0,30})){0,4})/u
+  /\b(?:from|of|for|at|with|behalf of|here from|calling) ((?:the )?(?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: (?:& )?(?:\p{Lu}[\p{L}\p{M}&'-]{0,30})){0,4})/u
 /** Capitalised words that are no names. */
 const NO_NAME =
   /^(?:A|An|The|Polite|Friendly|Helpful|Calm|Warm|Hindi|English|India|Indian|I|Mr|Mrs|Ms|Am|Speaking|Calling)$/
@@ -68,7 +68,7 @@ function spokenFor(texts: readonly string[]): string | undefined {
 function firstOf(texts: readonly string[], pattern: RegExp): string | undefined {
   for (const text of texts) {
     const found = pattern.exec(text)?.[1]
-    if (found !== undefined && !NO_NAME.test(found.split(' ')[0] ?? '')) return found
+    if (found !== undefined && !NO_NAME.test(found.replace(/^the /, '').split(' ')[0] ?? '')) return found
   }
   return undefined
 }

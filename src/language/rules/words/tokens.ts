@@ -192,7 +192,7 @@ function isDigitCode(code: number): boolean {
 function isWordCode(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || isDigitCode(code)
   if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba
-  if (code === 0x964 || code === 0x965 || code === 0xd7 || code === 0xf7) return false
+  if (code === 0x964 || code === 0x965 || code === 0xd7 || code === 0xf7 || code === 0x1680) return false
   if (code >= 0x2000 && code <= 0x2bff) return false
   if (code >= 0x3000 && code <= 0x303f) return false
   if (code >= 0xd800 && code <= 0xf8ff) return false

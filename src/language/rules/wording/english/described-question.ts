@@ -106,13 +106,22 @@ const GOES_ON = wordSet('much many old long often far big soon')
 
 /** "date on which you pay", "city where you live", "amount that will be paid", "exam you want to take" */
 function ofNoun(text: string, plan: FieldReader): string | undefined {
-  const noun = text.replace(/^the /, '')
+  const noun = withWhich(text.replace(/^the /, ''))
   const clause = CLAUSE.exec(noun)
   if (clause !== null) return ofRelative(noun, clause, plan)
   const [, what, done] = /^([a-z -]+?) (to be [a-z]+(?:ed|en|ne|de)\b.*)$/.exec(noun) ?? []
   if (what !== undefined && done !== undefined)
     return `${questionWord(plan)} ${what} ${isPlural(what) ? 'are' : 'is'} ${done}`
   return ofReduced(noun, plan)
+}
+
+/** "Date when the goods arrive", "village from where the truck starts" */
+function withWhich(noun: string): string {
+  return noun
+    .replace(/^((?:\w+ )?(?:date|day)) when (?=\w)/, '$1 on which ')
+    .replace(/^((?:\w+ )?(?:time|hour)) when (?=\w)/, '$1 at which ')
+    .replace(/^((?:\w+ )?(?:month|year|week)) when (?=\w)/, '$1 in which ')
+    .replace(/ (from|to|at|in) where (?=\w)/, ' $1 which ')
 }
 
 const CLAUSE = /^(.+?) (?:((?:at|on|in|by|for|from|to|since|until|till|with) )which|(where)|(why)|that|which) (.+)$/

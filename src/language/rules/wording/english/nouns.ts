@@ -69,7 +69,7 @@ export function nounFor(plan: FieldReader): string {
     case 'name':
       return nameFor(plan)
     case 'datetime':
-      return `the day and time that suit you${forTopic(topicOf(plan))}`
+      return `the ${asksDayAlone(plan) ? 'day that suits' : 'day and time that suit'} you${forTopic(topicOf(plan))}`
     case 'date':
       return suits(plan) ? `the day that suits you${forTopic(topicOf(plan))}` : owned(plan)
     case 'time':
@@ -101,6 +101,7 @@ const COUNT_OF = /^(?:the )?(?:(?:total|exact|approximate|expected) )?(?:number|
 function nameFor(plan: FieldReader): string {
   const text = decapitalised(plan.field.description.trim().replace(/[.\s]+$/, ''))
   if (!plan.isOwn && NAME_OF.test(text)) return `the ${text.replace(OF_BARE_NOUN, '$1 the ')}`
+  if (/^your (?:full |first |last |good )?name$/.test(text)) return text
   const whose = plan.label.filter((word) => word !== 'name' && !PART.has(word) && !SPEAKER.has(word)).join(' ')
   if (whose !== '') return `the ${whose}'s name`
   const part = plan.label.find((word) => PART.has(word))
@@ -119,6 +120,15 @@ const SPEAKER = new Set(['customer', 'caller', 'client', 'user', 'contact', 'per
 /** Whether a day or time is agreed on, as for an appointment; a check-in or a departure is only reported. */
 export function suits(plan: FieldReader): boolean {
   return !plan.prefersPast && plan.label.every((word) => TIME_WORDS.has(word) || AGREED.has(word))
+}
+
+/** "Preferred date of the appointment": an `appointment` has a time as well, unless the description asks for its day alone. */
+export function asksDayAlone({ kind, wantsTime, field }: FieldReader): boolean {
+  return (
+    kind === 'datetime' &&
+    !wantsTime &&
+    /^(?:the |your )?(?:preferred |desired )?(?:date|day)\b/i.test(field.description.trim())
+  )
 }
 
 const AGREED = new Set(

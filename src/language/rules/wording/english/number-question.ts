@@ -39,7 +39,9 @@ function rating(plan: FieldReader): string | undefined {
 /** "people who will stay", "claims made last year", "people staying", "family members", "rooms" */
 function countQuestion(of: string): string {
   if (/ (?:who|that|which|to) /.test(of)) return `How many ${of.replace(WHO_DO, ' ')}?`
-  if (/^\S+ \S+ing\b/.test(of)) return `How many ${of.replace(' ', ' are ')}?`
+  const [, thing, purpose = ''] = NEEDED.exec(of) ?? []
+  if (thing !== undefined) return `How many ${thing} do you need${purpose}?`
+  if (DOING.test(of)) return `How many ${of.replace(DOING, '$1 are ')}?`
   if (DONE.test(of)) return `How many ${of.replace(' ', ' were ')}?`
   if (/ (?:per|a|each) [a-z]+$/.test(of)) return `How many ${of}?`
   if (/ (?:in|at|on) (?:the|your|a) /.test(of)) return `How many ${of.replace(/ (?=(?:in|at|on) )/, ' are there ')}?`
@@ -66,6 +68,11 @@ const OF_PEOPLE =
   /^(?:adults|children|kids|infants|people|persons|guests|members|students|passengers|employees) (?:[a-z]{3,}ing|below|above|under|over|aged)\b/
 const DONE = /^\S+ (?:\S+[^e]ed|made|taken|given|lost|sold|bought)\b/
 
+/** "Rooms needed for overnight guests" */
+const NEEDED = /^([a-z-]+(?: [a-z-]+)?) (?:needed|required|wanted)( .+)?$/
+/** "People staying", "children below 18 applying along" */
+const DOING = /^(\S+(?: (?:below|above|under|over|aged) \d+(?: years)?)?) (?=\S+ing\b)/
+
 const WHO_DO = / (?:who|that|which) (?=(?:will|are|have|need|would|can|should|live|use|stay|depend|work|study)\b)/
 
 /** "How old is the patient?" of `patient_age`. */
@@ -81,7 +88,11 @@ function ofWhom(text: string): string {
   return OF_AGE.has(whose) ? '' : whose
 }
 
-const OF_AGE = new Set('age in years year months completed current present your customer caller client user'.split(' '))
+const OF_AGE = new Set(
+  'age in years year months completed current present your customer caller client user candidate applicant respondent donor'.split(
+    ' ',
+  ),
+)
 
 /** "nights", "adults": read back after their number. */
 export const COUNTED = /^(?!.*(?:class|address|status|years|months|pass|gas|sms)$)[a-z]+s$|^people$|^children$/
