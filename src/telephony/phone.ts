@@ -128,7 +128,7 @@ export function createPhone(deps: PhoneDeps): Phone {
       ticker,
       completenessOf: (asked, text) => answerCompleteness(asked, text, { now: clock.now(), timeZone: zone }),
       holdPrompt: PHRASES.moment,
-      speechCache: speechCache.voice(talk.name, voiceId),
+      speechCache: speechCache.voice({ speech: talk.name, credentials: talk.ttsCredentials, voiceId }),
       onBargeIn,
       log: { warn: (details, message) => log.warn({ callId, ...details }, message) },
     })
