@@ -28,6 +28,7 @@ export interface TurnDeps {
   recognition: AudioRecognition
   dtmf: DtmfCollector
   completenessOf(asked: FieldSpec[], text: string): Completeness
+  isOptOut(text: string): boolean
   onPlayed(line: PlayedUtterance): void
   /** Called when the person has interrupted the utterance, which fell silent at `silentAt`. */
   onInterrupted(silentAt: EpochMs, now: EpochMs): void
