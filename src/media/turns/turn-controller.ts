@@ -234,9 +234,9 @@ export class TurnController {
     if (failure && speech.turn.isSpeaking) this.#deps.onTtsFailed(failure)
   }
 
-  #take({ endedAt: at, isDtmf, isContinuation }: HeardAnswer, { asked }: Turn): PreviousAnswer {
+  #take({ endedAt: at, isContinuation }: HeardAnswer, { asked }: Turn): PreviousAnswer {
     const before = isContinuation ? this.#previousAnswer : null
-    return { at, asked: isDtmf ? null : (before?.asked ?? asked), continuations: before ? before.continuations + 1 : 0 }
+    return { at, asked: before?.asked ?? asked, continuations: before ? before.continuations + 1 : 0 }
   }
 
   #interrupted(silentAt: EpochMs, now: EpochMs): void {
