@@ -148,3 +148,25 @@ describe.each(['telephony_a', 'telephony_b'])('what a person says over the goodb
     expect(ended.turns.at(-1)).toMatchObject({ callerText: 'yes', agentText: GOODBYE })
   })
 })
+
+it.each([
+  ['is understood meanwhile', 18_500],
+  ['is still understood at its end', 29_000],
+])('opts out over the goodbye at the maximum duration, as the last answer %s', async (_, understandsInMs) => {
+  const person = {
+    ...scripted([]),
+    nudgesAfterMs: null,
+    answer: (_: string, turn: number) => (turn === 1 ? [wait(300), NAME] : []),
+    interrupts: { turn: 3, afterMs: 300, acts: [say('never call me again')] },
+  }
+  const settings = { ...(visitFlow['settings'] as JsonObject), maxDurationSec: 30 }
+  opened = await openPhone({
+    language: paced({ understandsInMs }),
+    flow: { ...visitFlow, settings },
+    find: () => ({ person }),
+  })
+  const { json } = await opened.place({ to: TO })
+  const ended = await opened.untilEnded(String(json['id']))
+  expect(ended.outcome).toBe('opted_out')
+  expect(ended.turns.at(-1)?.callerText).toBe('My name is Priya Sharma never call me again')
+})
