@@ -98,6 +98,7 @@ function openCall(
     clock,
     ticker: pacer,
     completenessOf: () => 'unknown',
+    isOptOut: () => false,
   })
   const signal = new AbortController().signal
   return {

@@ -38,6 +38,8 @@ export interface VoiceSessionDeps {
   ticker: FrameTicker
   /** Returns how complete a text is as an answer, so that a complete one is not waited for. */
   completenessOf(asked: FieldSpec[], text: string): Completeness
+  /** Whether a text asks not to be called again. */
+  isOptOut(text: string): boolean
   /** The hold prompt, spoken once before each slow reply; default none. */
   holdPrompt?: Record<Language, string>
   /** Lines of this voice that were made before they are needed. */
@@ -147,6 +149,7 @@ class Session implements VoiceSession {
       dtmf: this.#dtmf,
       clock,
       completenessOf: (asked, text) => deps.completenessOf(asked, text),
+      isOptOut: (text) => deps.isOptOut(text),
       holdPrompt: deps.holdPrompt,
       language: ttsOptions.language,
       onTtsFailed: (error) => this.#guard(() => this.#onTtsFailed(error)),

@@ -130,7 +130,10 @@ export interface PlayedUtterance {
   audioMs: number | null
   /** Between the first words of the line and its first audio; null when there was none. */
   synthesisMs: number | null
-  /** What the person was saying when a line came that asks nothing; absent for nothing. */
+  /**
+   * What the person was saying when a line came that asks nothing, and over it if that was a wish not to be called
+   * again; absent for nothing.
+   */
   unanswered?: string
 }
 

@@ -16,6 +16,7 @@ import type { PhoneAccounts } from './accounts.ts'
 import { createBrowserCalls, type SessionOrder, type SessionWire } from './browser/browser-calls.ts'
 import { createCapacity, type Capacity } from './calls/capacity.ts'
 import { answerCompleteness } from './calls/answer-completeness.ts'
+import { readSoFar } from './calls/read-so-far.ts'
 import { createEarlyOptOuts } from './calls/early-opt-outs.ts'
 import { loadPhoneCall, findCallVoice } from './calls/phone-call-view.ts'
 import { createCarrierGateway, type CarrierFor } from './calls/carrier-gateway.ts'
@@ -118,6 +119,7 @@ export function createPhone(deps: PhoneDeps): Phone {
     const { languages, voiceId } = voice
     const zone = voice.timeZone ?? timeZone
     const setting = { language: languages[0] ?? 'en', languages, format: wire.format } as const
+    const saidNow = () => ({ now: clock.now(), timeZone: zone })
     return createVoiceSession({
       ...wire,
       stt: talk.stt,
@@ -126,9 +128,10 @@ export function createPhone(deps: PhoneDeps): Phone {
       ttsOptions: { ...setting, credentials: talk.ttsCredentials, voiceId },
       clock: monotonicClock(clock),
       ticker,
-      completenessOf: (asked, text) => answerCompleteness(asked, text, { now: clock.now(), timeZone: zone }),
+      completenessOf: (asked, text) => answerCompleteness(asked, text, saidNow()),
+      isOptOut: (text) => readSoFar([], text, saidNow()).intent === 'opted_out',
       holdPrompt: PHRASES.moment,
-      speechCache: speechCache.voice(talk.name, voiceId),
+      speechCache: speechCache.voice({ speech: talk.name, credentials: talk.ttsCredentials, voiceId }),
       onBargeIn,
       log: { warn: (details, message) => log.warn({ callId, ...details }, message) },
     })

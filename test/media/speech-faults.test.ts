@@ -48,7 +48,7 @@ describe('a voice that fails', () => {
     const call = await answeredCall({
       person: listening(),
       speak: failingVoice([1, 1, 0, 0, 0, 0]),
-      setting: { speechCache: lines.voice('builtin', null) },
+      setting: { speechCache: lines.voice({ speech: 'builtin', credentials: {}, voiceId: null }) },
     })
     const turn = await call.turn({ text: LONG })
     expect(turn.error).toMatchObject({ reason: 'speech_failed' })

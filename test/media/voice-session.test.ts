@@ -156,6 +156,14 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
     expect(call.clock.now() - (lineOverAt ?? 0)).toBe(5_000)
   })
 
+  it('says `silent` although a dog barks all the time', async () => {
+    const barks = Array.from({ length: 40 }, (): Act[] => [{ act: 'noise', ms: 600 }, wait(1_400)]).flat()
+    const call = await answeredCall({ telephony, person: { ...listening(barks), hangsUpAfterMs: 100_000 } })
+    const { answer, lineOverAt } = await call.turn({ text: 'Hello?', silenceMs: 5_000 })
+    expect(answer).toEqual({ kind: 'silent' })
+    expect(call.clock.now() - (lineOverAt ?? 0)).toBeLessThan(20_000)
+  })
+
   it('hears and speaks Hindi', async () => {
     const call = await answeredCall({ telephony, person: cooperative(createRandom(3), 'hi') })
     const { line, answer } = await call.turn({ text: 'नमस्ते। आपका नाम क्या है?', language: 'hi', asked: [NAME] })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../src/base/json.ts'
 import { scripted } from '../../src/simulator/people/people.ts'
-import { type Act, hangUp, say, wait } from '../../src/simulator/people/person.ts'
+import { type Act, hangUp, press, say, wait } from '../../src/simulator/people/person.ts'
 import { visitFlow } from '../support/phone/flows.ts'
 import { openPhone, type OpenedPhone } from '../support/phone/open-phone.ts'
 
@@ -17,6 +17,16 @@ const guestFlow = {
       required: true,
     },
   ],
+}
+
+const twoNumbersFlow = {
+  ...guestFlow,
+  fields: guestFlow.fields.map((field) => ({ ...field, type: 'number' })),
+}
+
+const twoChoicesFlow = {
+  ...visitFlow,
+  fields: (visitFlow['fields'] as JsonObject[]).map((field) => ({ ...field, type: 'boolean' })),
 }
 
 let opened: OpenedPhone
@@ -73,4 +83,20 @@ describe.each(['telephony_a', 'telephony_b'])('more of an answer, said as the ne
       expect(ended.turns.map(({ callerText }) => callerText)).toEqual([null, 'My name is Priya Sharma', words])
     },
   )
+
+  it.each([
+    ['says it once more', twoChoicesFlow, [press('1'), say('yes')], { name: true }],
+    ['says it once more in a word of its own', twoNumbersFlow, [press('4#'), say('four')], { name: 4 }],
+    ['puts it right', twoNumbersFlow, [press('4#'), say('no five')], { name: 5 }],
+  ] as const)('after keys %s, and does not answer the next question', async (_, flow, acts, fields) => {
+    const ended = await callWith(
+      provider,
+      [
+        [wait(300), ...acts],
+        [wait(4_000), hangUp],
+      ],
+      flow,
+    )
+    expect(ended.fields).toEqual(fields)
+  })
 })

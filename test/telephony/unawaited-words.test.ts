@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { JsonObject } from '../../src/base/json.ts'
 import { composeByRules } from '../../src/language/rules/wording/compose.ts'
 import { understandByRules } from '../../src/language/rules/understand.ts'
 import type { LanguageModel } from '../../src/ports/language.ts'
 import { scripted } from '../../src/simulator/people/people.ts'
 import { type Act, hangUp, say, wait } from '../../src/simulator/people/person.ts'
 import type { VirtualClock } from '../support/clock/virtual-clock.ts'
+import { visitFlow } from '../support/phone/flows.ts'
 import { openPhone, type OpenedPhone } from '../support/phone/open-phone.ts'
 
 const TO = '+919876543210'
@@ -99,4 +101,72 @@ describe.each(['telephony_a', 'telephony_b'])('what a person adds to an answer a
     expect(ended).toMatchObject({ outcome: 'partial', fields: { name: 'Priya Sharma' } })
     expect(ended.turns.at(-1)?.callerText).toBe('My name is Priya Sharma')
   })
+})
+
+describe.each(['telephony_a', 'telephony_b'])('what a person says over the goodbye (%s)', (provider) => {
+  const GOODBYE = 'Thank you. We look forward to your visit. Goodbye.'
+  const goodbyeMs = GOODBYE.length * 75
+  const nodes = (visitFlow['nodes'] as JsonObject[]).map((node) =>
+    node['id'] === 'bye' ? { ...node, say: GOODBYE } : node,
+  )
+
+  /** They say it so long after the goodbye began. */
+  async function callWith(afterMs: number, ...acts: Act[]) {
+    const answers = [
+      [wait(300), NAME],
+      [wait(300), say('yes')],
+    ]
+    const person = {
+      ...scripted([]),
+      nudgesAfterMs: null,
+      answer: (_: string, turn: number) => answers[turn - 1] ?? [],
+      interrupts: { turn: 3, afterMs, acts },
+    }
+    opened = await openPhone({ flow: { ...visitFlow, nodes }, find: () => ({ person }) })
+    const { json } = await opened.place({ to: TO, provider })
+    return opened.untilEnded(String(json['id']))
+  }
+
+  it.each([
+    ['in its middle', 300],
+    ['until after its end', goodbyeMs - 1_000],
+  ])('opts out %s', async (_, afterMs) => {
+    const ended = await callWith(afterMs, say('never call me again'))
+    expect(ended).toMatchObject({ outcome: 'opted_out', fields: { name: 'Priya Sharma', coming: true } })
+    expect(ended.turns.at(-1)).toMatchObject({ callerText: 'yes never call me again', agentText: GOODBYE })
+    expect((await opened.place({ to: TO, provider })).status).toBe(400)
+  })
+
+  it('opts out as they put the receiver down', async () => {
+    const ended = await callWith(300, say('never call me again'), wait(100), hangUp)
+    expect(ended).toMatchObject({ outcome: 'opted_out', fields: { name: 'Priya Sharma', coming: true } })
+  })
+
+  it('is of no account otherwise', async () => {
+    const ended = await callWith(300, say('no no, thank you, bye'))
+    expect(ended).toMatchObject({ outcome: 'completed', fields: { name: 'Priya Sharma', coming: true } })
+    expect(ended.turns.at(-1)).toMatchObject({ callerText: 'yes', agentText: GOODBYE })
+  })
+})
+
+it.each([
+  ['is understood meanwhile', 18_500],
+  ['is still understood at its end', 29_000],
+])('opts out over the goodbye at the maximum duration, as the last answer %s', async (_, understandsInMs) => {
+  const person = {
+    ...scripted([]),
+    nudgesAfterMs: null,
+    answer: (_: string, turn: number) => (turn === 1 ? [wait(300), NAME] : []),
+    interrupts: { turn: 3, afterMs: 300, acts: [say('never call me again')] },
+  }
+  const settings = { ...(visitFlow['settings'] as JsonObject), maxDurationSec: 30 }
+  opened = await openPhone({
+    language: paced({ understandsInMs }),
+    flow: { ...visitFlow, settings },
+    find: () => ({ person }),
+  })
+  const { json } = await opened.place({ to: TO })
+  const ended = await opened.untilEnded(String(json['id']))
+  expect(ended.outcome).toBe('opted_out')
+  expect(ended.turns.at(-1)?.callerText).toBe('My name is Priya Sharma never call me again')
 })

@@ -67,6 +67,8 @@ export function callGuards(index: FlowIndex) {
     isDtmfAnswer: ({ context, event }: Args) => isDtmfAnswer(context, heardIn(event), index),
     hasWords: ({ event }: Args) => hasWords(heardIn(event)),
     isUnderstandingPending: ({ context }: Args) => context.leg.understandingPending,
+    isContinuedWhilePending: ({ context: { leg } }: Args) =>
+      leg.understandingPending && leg.answered?.isContinued === true,
     hasPlannedOutcome: ({ context }: Args) => context.leg.plannedOutcome !== null,
     canReprompt: ({ context }: Args) => canReprompt(context),
 

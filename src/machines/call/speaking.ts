@@ -33,19 +33,22 @@ export function makesTurn({ turnCount, turn }: Call, { text, interrupted }: Play
 export function completeUtterance(call: Call, spoken: PlayedUtterance, at: EpochMs): Partial<Call> {
   const { text, unanswered } = spoken
   const leg = { ...call.leg, lastActivityAt: at, answer: null, replyReadyAt: null, firstTextAt: null }
-  const isOwed = unanswered !== undefined && !leg.understandingPending
   return {
     ...applyReply(withUnanswered(call, spoken, at), text),
-    leg: isOwed ? { ...leg, understandingPending: true, answered: unansweredIn(call, unanswered) } : leg,
+    leg:
+      unanswered === undefined ? leg : { ...leg, understandingPending: true, answered: unansweredIn(call, unanswered) },
   }
 }
 
-/** Words before a goodbye that replies to an answer continue that answer; before another they answer the question. */
+/**
+ * Words before a goodbye that replies to an answer, or that comes while one is understood, continue that answer; before
+ * another they answer the question.
+ */
 function unansweredIn(
-  { flowNodeId, leg: { answered, plannedOutcome } }: Call,
+  { flowNodeId, leg: { answered, plannedOutcome, understandingPending } }: Call,
   text: string,
 ): NonNullable<Leg['answered']> {
-  if (plannedOutcome === null || !answered) return { flowNodeId, text, isContinued: false }
+  if ((plannedOutcome === null && !understandingPending) || !answered) return { flowNodeId, text, isContinued: false }
   return { ...answered, text: cut(`${answered.text} ${text}`, MAX_HEARD_CHARS), isContinued: true }
 }
 

@@ -5,6 +5,9 @@ import { wordsOf } from './backchannels.ts'
 /** Maximum characters of an utterance. */
 const MAX_CHARACTERS = 8_000
 
+/** After this long without a word, in ms, those that were taken early do not come again. */
+const COMES_AGAIN_WITHIN_MS = 3_000
+
 /** The recogniser's text since the last accepted answer. */
 export class Utterance {
   /** Said between turns, before the line that is spoken now. */
@@ -13,6 +16,8 @@ export class Utterance {
   #partial = ''
   /** Words that were taken before the recogniser was sure of them: they come once more, and are left out then. */
   #unconfirmedWords = 0
+  /** When the recogniser last sent words. */
+  #toldAt: EpochMs = 0
   language: Language | null = null
   /** Whether the recogniser sends partial texts; not every vendor does. */
   hasPartials = false
@@ -45,7 +50,7 @@ export class Utterance {
 
   partial(text: string, now: EpochMs): void {
     this.hasPartials = true
-    const partial = this.#withoutUnconfirmed(text)
+    const partial = this.#withoutUnconfirmed(text, now)
     if (partial === this.#partial) return
     this.#begin(now)
     this.#partial = partial
@@ -53,7 +58,7 @@ export class Utterance {
   }
 
   final(text: string, language: Language | null, now: EpochMs): void {
-    const final = this.#withoutUnconfirmed(text)
+    const final = this.#withoutUnconfirmed(text, now)
     this.#unconfirmedWords = 0
     if (final !== '') this.#begin(now)
     this.#partial = ''
@@ -104,7 +109,9 @@ export class Utterance {
     this.endedAt = null
   }
 
-  #withoutUnconfirmed(text: string): string {
+  #withoutUnconfirmed(text: string, now: EpochMs): string {
+    if (now - this.#toldAt > COMES_AGAIN_WITHIN_MS) this.#unconfirmedWords = 0
+    this.#toldAt = now
     const trimmed = text.trim()
     return this.#unconfirmedWords === 0 ? trimmed : trimmed.split(/\s+/).slice(this.#unconfirmedWords).join(' ')
   }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { JsonObject } from '../../base/json.ts'
 import type { Clock } from '../../base/time.ts'
 import type { Language } from '../../ports/language.ts'
 import type { AudioFormat, SpeechOptions, TextToSpeech } from '../../ports/speech.ts'
@@ -21,6 +22,14 @@ export interface SpeechToCache {
   options: SpeechOptions & { voiceId: string | null }
 }
 
+/** A voice of one account: another account may reach another server under the same names. */
+interface Voice {
+  /** As in `SpeechToCache`. */
+  speech: string
+  credentials: JsonObject
+  voiceId: string | null
+}
+
 /** Lines of one voice. */
 export interface CachedVoice {
   find(text: string, language: Language, format: AudioFormat): CachedSpeech | null
@@ -32,7 +41,7 @@ export interface SpeechCache {
    * Rejects when the synthesiser failed or was too slow, or the signal was aborted. A line that is there costs nothing.
    */
   prepare(line: SpeechToCache, signal: AbortSignal): Promise<void>
-  voice(speech: string, voiceId: string | null): CachedVoice
+  voice(voice: Voice): CachedVoice
 }
 
 /** A vendor that needs longer is not waited for: the line is spoken when it is its turn. */
@@ -57,11 +66,11 @@ export function createSpeechCache({
   return {
     async prepare(line, signal) {
       const { speech, text, options } = line
-      const key = keyOf(speech, options.voiceId, options.language, text, options.format)
+      const key = keyOf({ speech, ...options }, options.language, text, options.format)
       if (!lines.has(key)) lines.set(key, await synthesise(line, clock, signal))
     },
-    voice: (speech, voiceId) => ({
-      find: (text, language, format) => lines.get(keyOf(speech, voiceId, language, text, format)) ?? null,
+    voice: (voice) => ({
+      find: (text, language, format) => lines.get(keyOf(voice, language, text, format)) ?? null,
     }),
   }
 }
@@ -93,6 +102,7 @@ async function synthesise(line: SpeechToCache, clock: Clock, signal: AbortSignal
   }
 }
 
-function keyOf(speech: string, voiceId: string | null, language: Language, text: string, format: AudioFormat): string {
-  return JSON.stringify([speech, voiceId, language, format.encoding, format.sampleRateHz, text])
+function keyOf(voice: Voice, language: Language, text: string, format: AudioFormat): string {
+  const { speech, credentials, voiceId } = voice
+  return JSON.stringify([speech, credentials, voiceId, language, format.encoding, format.sampleRateHz, text])
 }

@@ -29,7 +29,7 @@ const MAX_ANSWER_WORDS = 3
  */
 export function isContinuation(deps: TurnDeps, now: EpochMs, { hasBegun }: { hasBegun: boolean }): boolean {
   const { previousAnswer, recognition, playout, request } = deps
-  if (!previousAnswer?.asked || previousAnswer.continuations >= MAX_CONTINUATIONS) return false
+  if (!previousAnswer || previousAnswer.continuations >= MAX_CONTINUATIONS) return false
   if (!hasBegun || playout.firstAudioAt === null) return true
   const lineMs = request.text.length * CHARACTER_MS
   const answerableAt = playout.firstAudioAt + Math.max(0, lineMs - ANSWERABLE_MS)

@@ -12,7 +12,7 @@ const FINALIZE_AFTER_MS = 220
 /** How long to wait for the recogniser's last words: when there are some already, and when there are none. */
 const LAST_WORDS_WITHIN_MS = 700
 const FIRST_WORDS_WITHIN_MS = 1_500
-/** Sound of this length, in ms, without a word counts as noise. */
+/** Sound of this length, in ms, without a word counts as noise; a dog that barks every two seconds makes one sound. */
 const MAX_WORDLESS_MS = 15_000
 /** Additional wait when only the recogniser reports that the person has finished. */
 const NOISY_PAUSE_MS = 1_500
@@ -29,6 +29,8 @@ export class EndOfTurnDetector {
   /** End of the speech that the recogniser was asked to finalise. */
   #finalizedFor: EpochMs = 0
   #decidedAt: EpochMs | null = null
+  /** When the sound began that was not checked for words yet; null for none. */
+  #soundSince: EpochMs | null = null
   /**
    * Whether words spoken between the turns count: whether they say anything, and whether they answer the whole
    * question.
@@ -53,8 +55,9 @@ export class EndOfTurnDetector {
     const { utterance } = recognition
     if (recognition.isSpeaking(now)) {
       this.#decidedAt = null
+      this.#soundSince ??= recognition.speechStartedAt ?? now
       if (this.#endedInNoise(now)) return this.#heard(now)
-      if (utterance.current !== '' || now - (recognition.speechStartedAt ?? now) < MAX_WORDLESS_MS) return null
+      if (utterance.current !== '' || now - this.#soundSince < MAX_WORDLESS_MS) return null
     } else if (utterance.current !== '' || recognition.lastHeardAt > this.#dismissedAt) {
       const answer = this.#afterSpeech(now)
       if (answer !== 'nothing') return answer
@@ -106,6 +109,7 @@ export class EndOfTurnDetector {
     if (hasWords) return this.#heard(now)
     this.#dismissedAt = now
     this.#decidedAt = null
+    this.#soundSince = null
     return 'nothing'
   }
 

@@ -25,6 +25,7 @@ export interface TurnControllerDeps {
   dtmf: DtmfCollector
   clock: Pick<Clock, 'now'>
   completenessOf: (asked: FieldSpec[], text: string) => Completeness
+  isOptOut: (text: string) => boolean
   /** Words to play when a reply takes long, and the language of the first utterance. */
   holdPrompt: Record<Language, string> | undefined
   language: Language
@@ -189,9 +190,10 @@ export class TurnController {
   }
 
   #newTurn(request: PromptRequest, isWhole: boolean, before = () => this.#saidIn(request.turn)): SpeechHandle {
-    const { recognition, playout, dtmf, completenessOf, clock } = this.#deps
+    const { recognition, playout, dtmf, completenessOf, isOptOut, clock } = this.#deps
     const onInterrupted = (silentAt: EpochMs, now: EpochMs) => this.#interrupted(silentAt, now)
-    const shared = { recognition, playout, dtmf, completenessOf, onInterrupted, sensitivity: this.#sensitivity }
+    const sensitivity = this.#sensitivity
+    const shared = { recognition, playout, dtmf, completenessOf, isOptOut, onInterrupted, sensitivity }
     const deps = { ...shared, request, isWhole, previousAnswer: this.#previousAnswer }
     return new SpeechHandle((onPlayed) => new Turn({ ...deps, onPlayed }, clock.now()), before)
   }
@@ -232,9 +234,9 @@ export class TurnController {
     if (failure && speech.turn.isSpeaking) this.#deps.onTtsFailed(failure)
   }
 
-  #take({ endedAt: at, isDtmf, isContinuation }: HeardAnswer, { asked }: Turn): PreviousAnswer {
+  #take({ endedAt: at, isContinuation }: HeardAnswer, { asked }: Turn): PreviousAnswer {
     const before = isContinuation ? this.#previousAnswer : null
-    return { at, asked: isDtmf ? null : (before?.asked ?? asked), continuations: before ? before.continuations + 1 : 0 }
+    return { at, asked: before?.asked ?? asked, continuations: before ? before.continuations + 1 : 0 }
   }
 
   #interrupted(silentAt: EpochMs, now: EpochMs): void {

@@ -10,8 +10,8 @@ import type { SpeechPlayout } from '../output/speech-playout.ts'
 export interface PreviousAnswer {
   /** When the person stopped speaking. */
   at: EpochMs
-  /** The fields that it answered; null for keys, which have no continuation. */
-  asked: FieldSpec[] | null
+  /** The fields that it answered. */
+  asked: FieldSpec[]
   /** How many times it was continued. */
   continuations: number
 }
@@ -28,6 +28,7 @@ export interface TurnDeps {
   recognition: AudioRecognition
   dtmf: DtmfCollector
   completenessOf(asked: FieldSpec[], text: string): Completeness
+  isOptOut(text: string): boolean
   onPlayed(line: PlayedUtterance): void
   /** Called when the person has interrupted the utterance, which fell silent at `silentAt`. */
   onInterrupted(silentAt: EpochMs, now: EpochMs): void

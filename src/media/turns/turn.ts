@@ -7,7 +7,10 @@ import { isBackchannel, type Question } from '../input/backchannels.ts'
 import { isContinuation } from './continuation.ts'
 import type { TurnDeps } from './turn-deps.ts'
 
-/** An utterance does not start while the person is speaking, but waits no longer than this. */
+/**
+ * An utterance does not start while the person is speaking, nor does the call end on it while they do, but neither waits
+ * longer than this.
+ */
 const MAX_WAIT_MS = 1_500
 /** "Haan" during the end of a yes-or-no question may answer it; anywhere else it only means "I am listening". */
 const ANSWERS_EARLY_MS = 1_500
@@ -20,11 +23,14 @@ export class Turn {
   #bargeIn: BargeIn | null = null
   #begunAt: EpochMs = 0
   #endOfTurn: EndOfTurnDetector | null = null
+  /** Whether the recogniser was asked for its last words, before the utterance or at its end. */
   #hasFinalized = false
   /** Whether the current speech continues the previous answer. */
   #isContinuation = false
   /** Whether the person was speaking when an utterance without a question started. */
   #cutsIn = false
+  /** When all of the utterance was heard; null before. */
+  #heardAt: EpochMs | null = null
 
   constructor(deps: TurnDeps, now: EpochMs) {
     this.#deps = { ...deps }
@@ -125,12 +131,15 @@ export class Turn {
     })
   }
 
-  /** Returns speech from before an utterance without a question, which no later turn would take. */
+  /**
+   * Returns speech from before an utterance without a question, which no later turn would take. Of what was said over
+   * it only an opt-out counts.
+   */
   #takeUnanswered(): { unanswered?: string } {
     const { utterance } = this.#deps.recognition
-    const { deferred } = utterance
+    const { current, deferred } = utterance
     const { text } = utterance.take()
-    const unanswered = this.#cutsIn ? text : deferred
+    const unanswered = this.#cutsIn || this.#deps.isOptOut(current) ? text : deferred
     return unanswered === '' ? {} : { unanswered }
   }
 
@@ -183,11 +192,13 @@ export class Turn {
     // A line that asks nothing takes no notice of what is said over it, so that sound without words counts, too.
     if (utterance.current === '' && this.expectsAnswer) return false
     if (recognition.isSpeaking(now)) return true
-    if (utterance.isPartial && !this.#hasFinalized) {
-      this.#hasFinalized = true
-      recognition.finalize()
-    }
+    if (utterance.isPartial) this.#finalizeOnce()
     return utterance.isPartial
+  }
+
+  #finalizeOnce(): void {
+    if (!this.#hasFinalized) this.#deps.recognition.finalize()
+    this.#hasFinalized = true
   }
 
   #beginLine(now: EpochMs): void {
@@ -199,6 +210,7 @@ export class Turn {
       recognition.utterance.defer()
     }
     this.#state = 'speaking'
+    this.#hasFinalized = false
     this.#begunAt = now
     this.#bargeIn = new BargeIn(now, sensitivity)
     playout.begin(request.text, request.language, isWhole)
@@ -216,9 +228,21 @@ export class Turn {
       this.endUtterance(now, true)
       return this.#deps.onInterrupted(silentAt, now)
     }
-    if (!playout.isOver(now)) return
+    if (!playout.isOver(now) || this.#mustHearOut(now)) return
     this.#sortWords(now)
     this.endUtterance(now, false)
+  }
+
+  /** Whether somebody still speaks at the end of an utterance without a question, after which the call ends. */
+  #mustHearOut(now: EpochMs): boolean {
+    if (this.expectsAnswer) return false
+    this.#heardAt ??= now
+    const { recognition } = this.#deps
+    if (now - this.#heardAt >= MAX_WAIT_MS) return false
+    if (recognition.isSpeaking(now)) return true
+    if (!recognition.isBehind(now)) return false
+    this.#finalizeOnce()
+    return true
   }
 
   #judge(now: EpochMs) {

@@ -1,10 +1,9 @@
 import { ownValue } from '../../base/own-value.ts'
-import type { EpochMs } from '../../base/time.ts'
 import { readerOf, type FieldReader } from '../../language/rules/fields/field-reader.ts'
 import { measureOf } from '../../language/rules/numbers/measure.ts'
-import { understandByRules } from '../../language/rules/understand.ts'
 import type { FieldSpec, FieldValue } from '../../ports/language.ts'
 import { COMPLETENESS, type Completeness } from '../../ports/voice.ts'
+import { readSoFar, type SaidAt } from './read-so-far.ts'
 
 /** Of a phone number and a postal code; with fewer, more are to come. */
 const DIGITS = { phone: 10, pincode: 6 }
@@ -17,35 +16,14 @@ const ENDS_ON_SHORT_DOMAIN = /\b(co|dot|at)[\s.]*$/i
 /** Streets are said before the place, so a few words of an address are its beginning. */
 const ADDRESS_WORDS = 5
 
-/** When the person speaks, and where. */
-export interface SaidAt {
-  now: EpochMs
-  /** IANA zone. */
-  timeZone: string
-}
-
 /**
  * Returns how complete the words heard so far are as an answer: the minimum over all fields asked for. Uses only the
  * built-in rules, which take no time.
  */
-export function answerCompleteness(asked: FieldSpec[], text: string, { now, timeZone }: SaidAt): Completeness {
+export function answerCompleteness(asked: FieldSpec[], text: string, saidAt: SaidAt): Completeness {
   if (asked.length === 0 || text.trim() === '') return 'unknown'
   const readers = asked.map(readerOf)
-  const { values } = understandByRules({
-    projectId: '',
-    model: 'builtin:rules',
-    text,
-    now,
-    timeZone,
-    language: 'en',
-    languages: ['en', 'hi'],
-    asked: asked.map(({ name }) => name),
-    fields: asked,
-    collected: {},
-    persona: '',
-    guidance: '',
-    history: [],
-  })
+  const { values } = readSoFar(asked, text, saidAt)
   const each = readers.map((reader) => completenessOf(reader, ownValue(values, reader.field.name), text))
   return COMPLETENESS.find((level) => each.includes(level)) ?? 'unknown'
 }

@@ -25,6 +25,16 @@ describe('an utterance', () => {
     expect(utterance.text).toBe('four pm tomorrow at six')
   })
 
+  it('takes words for new ones long after those that never became final', () => {
+    const utterance = new Utterance()
+    utterance.partial('my name is Priya Sharma', 1)
+    utterance.take()
+    utterance.partial('my name is Priya Sharma', 2_000)
+    expect(utterance.text).toBe('')
+    utterance.partial('yes', 6_000)
+    expect(utterance.text).toBe('yes')
+  })
+
   it('keeps what was said between turns for the answer, apart from what is said over the line', () => {
     const utterance = new Utterance()
     utterance.final('from Pune', null, 1)

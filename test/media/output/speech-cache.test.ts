@@ -6,6 +6,8 @@ import { VirtualClock } from '../../support/clock/virtual-clock.ts'
 import { answeredCall, listening } from '../../support/media/call-kit.ts'
 import { MU_LAW, PCM_8 } from '../../support/media/tones.ts'
 
+const ASHA = { speech: 'builtin', credentials: {}, voiceId: 'asha' }
+
 const signal = new AbortController().signal
 
 function setUp(limits: { maxBytes?: number; maxLines?: number } = {}) {
@@ -30,19 +32,21 @@ function setUp(limits: { maxBytes?: number; maxLines?: number } = {}) {
 }
 
 describe('prepared lines', () => {
-  it('are there afterwards, whole and aligned, for their voice, language and format alone', async () => {
+  it('are there afterwards, whole and aligned, for their account, voice, language and format alone', async () => {
     const { clock, lines, order } = setUp()
     const prepared = lines.prepare(order('Good morning.'), signal)
     await clock.advance(1_000)
     await prepared
-    const voice = lines.voice('builtin', 'asha')
+    const voice = lines.voice(ASHA)
     const found = voice.find('Good morning.', 'en', { ...MU_LAW })
     expect(found?.audio).toHaveLength(13 * 600)
     expect(found?.wordTimings.map(({ text }) => text).join('')).toBe('Good morning.')
     expect(voice.find('Good morning.', 'hi', MU_LAW)).toBeNull()
     expect(voice.find('Good morning.', 'en', PCM_8)).toBeNull()
-    expect(lines.voice('builtin', null).find('Good morning.', 'en', MU_LAW)).toBeNull()
-    expect(lines.voice('deepgram', 'asha').find('Good morning.', 'en', MU_LAW)).toBeNull()
+    expect(lines.voice({ ...ASHA, voiceId: null }).find('Good morning.', 'en', MU_LAW)).toBeNull()
+    const elsewhere = { ...ASHA, credentials: { baseUrl: 'https://voice.example' } }
+    expect(lines.voice(elsewhere).find('Good morning.', 'en', MU_LAW)).toBeNull()
+    expect(lines.voice({ ...ASHA, speech: 'deepgram' }).find('Good morning.', 'en', MU_LAW)).toBeNull()
   })
 
   it('are made once', async () => {
@@ -62,7 +66,7 @@ describe('prepared lines', () => {
       await clock.advance(1_000)
       await prepared
     }
-    const voice = lines.voice('builtin', 'asha')
+    const voice = lines.voice(ASHA)
     expect(voice.find('First of all', 'en', MU_LAW)).toBeNull()
     expect(voice.find('Third of all', 'en', MU_LAW)).not.toBeNull()
   })
@@ -81,7 +85,7 @@ describe('prepared lines', () => {
     await clock.advance(10_000)
     await failed
     expect(clock.plannedCount).toBe(0)
-    expect(lines.voice('builtin', 'asha').find('Good morning.', 'en', MU_LAW)).toBeNull()
+    expect(lines.voice(ASHA).find('Good morning.', 'en', MU_LAW)).toBeNull()
   })
 
   it('are forgotten when there are too many of them, however short', async () => {
@@ -91,7 +95,7 @@ describe('prepared lines', () => {
       await clock.advance(1_000)
       await prepared
     }
-    const voice = lines.voice('builtin', 'asha')
+    const voice = lines.voice(ASHA)
     expect(['One.', 'Two.', 'Three.'].map((text) => voice.find(text, 'en', MU_LAW) !== null)).toEqual([
       false,
       true,
@@ -107,7 +111,7 @@ describe('prepared lines', () => {
     const call = await answeredCall({
       person: listening(),
       speak: () => counted,
-      setting: { speechCache: lines.voice('builtin', 'asha') },
+      setting: { speechCache: lines.voice(ASHA) },
     })
     const { line } = await call.turn({ text: 'Good morning.', asked: [] })
     expect(line).toMatchObject({ text: 'Good morning.', synthesisMs: 0 })

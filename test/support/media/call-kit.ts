@@ -74,6 +74,7 @@ export async function answeredCall(options: CallOptions = {}) {
       ticker: { ...pacer, join: (tick) => pacer.join((now) => tick(now + (options.pacerAheadMs ?? 0))) },
       completenessOf: (asked, text) =>
         asked.length > 0 && asked.every(({ type }) => type === 'boolean' && /yes|no/.test(text)) ? 'certain' : 'none',
+      isOptOut: (text) => /never call/.test(text),
       ...options.setting,
     })
   const network = socketNetwork((events) => {
