@@ -20,6 +20,8 @@ export interface Talk {
   outcome: Outcome | null
   /** Number of the person's messages. */
   turnCount: number
+  /** How often the person had to say an answer again. */
+  againCount: number
   /** Empty when there was no fault; `details` names the fields. */
   problems: Problem[]
   details: string[]
@@ -71,6 +73,7 @@ export async function holdTalk(person: Person, options: TalkOptions): Promise<Ta
     person,
     outcome: run.context.result?.outcome ?? null,
     turnCount,
+    againCount: speaker.againCount,
     problems: PROBLEMS.filter((problem) => findings.some((finding) => finding.problem === problem)),
     details: findings.map(({ problem, detail }) => (detail === '' ? problem : `${problem}: ${detail}`)),
     isComplete: hasFinished && findings.length === 0,
