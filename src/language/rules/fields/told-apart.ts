@@ -17,6 +17,7 @@ import { STOP, wordSet } from '../words/word-set.ts'
 import type { FieldTexts } from '../../../ports/language.ts'
 import { isPast } from './english-verbs.ts'
 import { type FieldReader, isConfirmation } from './field-reader.ts'
+import { isPerson } from './kind-asked.ts'
 import type { FieldKind } from './kind-of.ts'
 import { saidInPassing } from './said-in-passing.ts'
 import { endOf, endSaidOf, type WhichEnd } from './which-end.ts'
@@ -95,7 +96,12 @@ function onlyOwner(
 
 /** A number is told by its name: any noun of a question may stand beside another number, and a unit beside any. */
 function tellingWords({ kind, label, names, field }: FieldReader): string[] {
-  const own = [...label, ...(field.synonyms?.[field.name] ?? []).flatMap(wordsOf)]
+  const own = [
+    ...label,
+    ...label.flatMap(nearWords),
+    ...(kind === 'name' ? names : []),
+    ...(field.synonyms?.[field.name] ?? []).flatMap(wordsOf),
+  ]
   if (kind === 'boolean') return [...names].filter(mayTell)
   if (kind === 'number')
     return [...own, ...names].filter((word) => mayTell(word) && unitNamed(word) === undefined && word !== 'out')
@@ -108,12 +114,27 @@ function tellingWords({ kind, label, names, field }: FieldReader): string[] {
   ]
 }
 
+/** What people say for the word by which a flow tells two numbers, places or times apart. */
+const NEAR = [
+  'work office job kaam daftar काम ऑफिस दफ्तर',
+  'home house residence residential ghar घर',
+  'mobile cell cellphone',
+  'alternate alternative other another second doosra dusra दूसरा',
+].map((group) => group.split(' '))
+
+function nearWords(word: string): string[] {
+  return NEAR.find((group) => group.includes(word)) ?? []
+}
+
 function questionIn({ question }: FieldTexts): string {
   return question ?? ''
 }
 
+/** "Caller" and "patient" tell nothing of other fields, and tell two names apart. */
 function mayTell(word: string): boolean {
-  return word.length > 2 && !STOP.has(word) && numberWord(word, true) === undefined
+  return (
+    word.length > 2 && (!STOP.has(word) || isPerson(word.replace(/s$/, ''))) && numberWord(word, true) === undefined
+  )
 }
 
 function tells(word: string): boolean {
