@@ -96,7 +96,7 @@ function toldIn(
   })
   if (told.length === 0) {
     // "Pipariya gaon" is no place by the name of what stands behind "gaon".
-    const leads = (from: number) => marks.some((mark) => mark.from === from)
+    const leads = (from: number) => pieces.length === 1 && from === 0 && marks.some((mark) => mark.from === from)
     const named = own.filter(({ plan, from }) => plan.kind === 'name' || (plan.kind === 'city' && leads(from)))
     return named.length > 0 ? named : leftOver(message, siblings, pieces, read)
   }
@@ -126,12 +126,13 @@ function isPlainYesNo({ heard }: Message, { from, to }: Clause): boolean {
   return isOnlyYesOrNo(tokenize(textBetween(heard, from, to)))
 }
 
-/** "Airport pickup nahi", "no breakfast": yes or no, and the field it is for. */
+/** "Airport pickup nahi", "yes to the breakfast": yes or no, and the field it is for; "no parking" may tell that there is none. */
 function namesOnly({ heard }: Message, marks: readonly Mark[], { plan, from, to }: ToldOfSibling): boolean {
   const isOfField = (at: number) =>
     marks.some((mark) => mark.plan === plan && at >= mark.from && at < mark.to) ||
     plan.label.includes(heard.words[at] ?? '') ||
     /^(?:to|the|a|an|for|ke|liye|को|के|लिए)$/.test(heard.words[at] ?? '')
+  if (heard.words[from] === 'no' && heard.words[from + 1] !== 'to') return false
   const rest = piecesWithout({ from, to }, isOfField).map((piece) => textBetween(heard, piece.from, piece.to))
   return rest.length > 0 && isOnlyYesOrNo(tokenize(rest.join(' ')))
 }
