@@ -33,6 +33,8 @@ export interface Talk {
   outcome: Outcome | null
   /** Number of the person's messages. */
   turnCount: number
+  /** How often the person had to say an answer again. */
+  againCount: number
   /** Empty when there was no fault. */
   problems: Problem[]
   findings: Finding[]
@@ -86,6 +88,7 @@ export async function holdTalk(person: Person, options: TalkOptions): Promise<Ta
     person,
     outcome: run.context.result?.outcome ?? null,
     turnCount,
+    againCount: speaker.againCount,
     problems: PROBLEMS.filter((problem) => findings.some((finding) => finding.problem === problem)),
     findings,
     details: findings.map(inWords),

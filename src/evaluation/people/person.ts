@@ -11,6 +11,8 @@ export const MANNERS = [
   'bad line',
   'refusing',
   'code-switching',
+  'ahead',
+  'siblings',
 ] as const
 export type Manner = (typeof MANNERS)[number]
 

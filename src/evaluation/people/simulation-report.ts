@@ -32,9 +32,11 @@ function renderTable(talks: readonly Talk[]): string {
     const withProblem = PROBLEMS.map((problem) => some.filter(({ problems }) => problems.includes(problem)).length)
     const complete = some.filter(({ isComplete }) => isComplete).length
     const share = some.length === 0 ? '–' : `${((complete / some.length) * 100).toFixed(1)} %`
-    return [title, some.length, share, turns[turns.length >> 1] ?? 0, turns.at(-1) ?? 0, ...withProblem].map(String)
+    const again = some.reduce((sum, { againCount }) => sum + againCount, 0)
+    const middle = turns[turns.length >> 1] ?? 0
+    return [title, some.length, share, middle, turns.at(-1) ?? 0, again, ...withProblem].map(String)
   })
-  const head = ['', 'people', 'complete', 'turns', 'most', ...PROBLEMS]
+  const head = ['', 'people', 'complete', 'turns', 'most', 'again', ...PROBLEMS]
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)))
   return [head, ...rows]
     .map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))))

@@ -1,8 +1,10 @@
+import { isOutside } from '../../base/value-limits.ts'
 import { isConfirmation, readerOf, spaced } from '../../language/rules/fields/field-reader.ts'
 import type { FieldKind } from '../../language/rules/fields/kind-of.ts'
 import type { Flow, FlowField } from '../../machines/flow/types.ts'
 import type { FieldValue, SpecialIntent } from '../../ports/language.ts'
 import { isMeant, meaningOf, type Meaning, type MeaningContext } from './meaning.ts'
+import { one } from './one.ts'
 import type { Person, TurnChoice } from './person.ts'
 import {
   ASIDES,
@@ -15,6 +17,8 @@ import {
   REFUSALS_OF_YES_NO,
   WISHES,
 } from './sentences.ts'
+import { DISTINCT, inOrder, isInOrder, type Siblings, siblingsIn } from './siblings.ts'
+import { type Memory, namedAnswer, talkOfSiblings } from './talk-of-siblings.ts'
 
 /** Kinds of field whose value people correct after saying a wrong one. */
 const CORRECTABLE = new Set<FieldKind>([
@@ -38,12 +42,15 @@ export class Speaker {
   readonly #fields: ReadonlyMap<string, FlowField>
   readonly #context: MeaningContext
   readonly #meanings: Map<string, Meaning>
+  readonly #siblings: readonly Siblings[]
   /** The latest value said for each field. */
   readonly said: Record<string, FieldValue> = {}
   /** The person's request, such as to end the conversation, once they have one. */
   wish: SpecialIntent | null = null
   /** How often the request was said. */
   wishCount = 0
+  /** How often an answer had to be said again. */
+  againCount = 0
 
   constructor(person: Person, flow: Flow, today: number) {
     const { language, meanings } = person
@@ -54,6 +61,11 @@ export class Speaker {
     this.#meanings = new Map(
       flow.fields.map((field, at) => [field.name, meaningOf(field, meanings[at] ?? 0, this.#context)]),
     )
+    this.#siblings = siblingsIn(flow.fields)
+    for (const siblings of this.#siblings) {
+      for (const field of siblings) this.#makeDistinct(field, siblings)
+      inOrder(siblings, this.#meanings)
+    }
   }
 
   /** Returns the person's answer when these fields are asked for; `turn` counts the messages before. */
@@ -90,7 +102,10 @@ export class Speaker {
       const wrong = this.#firstWrong(collected)
       if (wrong) return this.#say(CORRECTED_LATER[language], wrong, choice)
     }
-    const parts = asked.map((field) => this.#partFor(field, collected, choice))
+    const ofSiblings = manner === 'siblings' ? this.#ofSiblings(asked, collected, choice) : undefined
+    if (ofSiblings !== undefined) return ofSiblings
+    const answers = asked.map((field) => this.#partFor(field, collected, choice))
+    const parts = manner === 'ahead' ? [...answers, ...this.#ahead(asked, choice)] : answers
     const frames = manner === 'code-switching' ? MIXED[language] : FRAMES[manner]?.[language]
     const frame = frames && choice.detour > 0 ? one(frames, choice.wording) : '{}'
     return frame.replace('{}', parts.join(', '))
@@ -100,7 +115,7 @@ export class Speaker {
   #partFor(field: FlowField, collected: Readonly<Record<string, FieldValue>>, { detour, wording }: TurnChoice): string {
     const meaning = this.#meaningNow(field, collected)
     const spoken = one(meaning.spoken, wording)
-    this.said[field.name] = meaning.value
+    this.#tell(field, meaning, collected)
     if (this.#person.manner !== 'correcting' || detour < 50 || !CORRECTABLE.has(readerOf(field).kind)) return spoken
     const wrong = this.#another(field, wording)
     if (!wrong) return spoken
@@ -123,6 +138,50 @@ export class Speaker {
   #isDenying(field: FlowField): boolean {
     const at = [...this.#fields.keys()].indexOf(field.name)
     return (this.#person.meanings[at] ?? 0) % 5 === 1 && !Object.hasOwn(this.said, field.name)
+  }
+
+  #tell(field: FlowField, meaning: Meaning, collected: Readonly<Record<string, FieldValue>>): void {
+    const wasLost = this.said[field.name] === meaning.value && !Object.hasOwn(collected, field.name)
+    if (wasLost) this.againCount += 1
+    this.#meanings.set(field.name, meaning)
+    this.said[field.name] = meaning.value
+  }
+
+  #ofSiblings(
+    asked: readonly FlowField[],
+    collected: Readonly<Record<string, FieldValue>>,
+    choice: TurnChoice,
+  ): string | undefined {
+    const isAsked = (siblings: Siblings) => siblings.some((field) => asked.includes(field))
+    const isKnown = (siblings: Siblings) => siblings.some(({ name }) => Object.hasOwn(this.said, name))
+    const siblings = this.#siblings.find(isAsked) ?? this.#siblings.findLast(isKnown)
+    const memory: Memory = {
+      language: this.#person.language,
+      said: this.said,
+      meaningOf: (field) => this.#meaningNow(field, collected),
+      another: (field, wording) => this.#another(field, wording),
+      mayMean: (field, meaning) => this.#mayMean(field, meaning),
+      tell: (field, meaning) => {
+        this.#tell(field, meaning, collected)
+      },
+    }
+    return siblings && talkOfSiblings(asked, siblings, choice, memory)
+  }
+
+  /** Answers to questions that are still to come, each with the name of its field. */
+  #ahead(asked: readonly FlowField[], { detour, wording }: TurnChoice): string[] {
+    const fields = [...this.#fields.values()]
+    const from = Math.max(...asked.map((field) => fields.indexOf(field))) + 1
+    const open = fields.slice(from).filter((field) => {
+      const plan = readerOf(field)
+      return !Object.hasOwn(this.said, field.name) && plan.kind !== 'text' && !isConfirmation(plan)
+    })
+    return open.slice(0, detour < 30 ? 0 : detour < 75 ? 1 : 2).map((field) => {
+      const meaning = this.#meaningNow(field, {})
+      this.said[field.name] = meaning.value
+      const siblings = this.#siblings.find((group) => group.includes(field)) ?? [field]
+      return namedAnswer(field, siblings, meaning, wording, this.#person.language)
+    })
   }
 
   #correctLater(asked: readonly FlowField[], choice: TurnChoice): string | undefined {
@@ -158,14 +217,26 @@ export class Speaker {
     const meant = this.#meanings.get(field.name)
     for (let choice = wording + 1; choice < wording + 6; choice++) {
       const other = meaningOf(field, choice, this.#context)
-      if (other.value !== meant?.value) return other
+      if (other.value !== meant?.value && this.#mayMean(field, other)) return other
     }
     return undefined
   }
-}
 
-function one<Item>(items: readonly Item[], choice: number): Item {
-  const item = items[choice % items.length]
-  if (item === undefined) throw new Error('There is nothing to choose from.')
-  return item
+  #makeDistinct(field: FlowField, siblings: Siblings): void {
+    if (!DISTINCT.has(readerOf(field).kind)) return
+    const before = siblings.slice(0, siblings.indexOf(field))
+    const isTaken = ({ value }: Meaning) => before.some(({ name }) => this.#meanings.get(name)?.value === value)
+    const choice = this.#person.meanings[[...this.#fields.keys()].indexOf(field.name)] ?? 0
+    for (let more = 0; more < siblings.length; more++) {
+      const meaning = meaningOf(field, choice + more, this.#context)
+      if (isTaken(meaning)) continue
+      this.#meanings.set(field.name, meaning)
+      return
+    }
+  }
+
+  #mayMean(field: FlowField, meaning: Meaning): boolean {
+    const siblings = this.#siblings.find((group) => group.includes(field)) ?? []
+    return !isOutside(meaning.value, field) && isInOrder(siblings, this.#meanings, field, meaning)
+  }
 }

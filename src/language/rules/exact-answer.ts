@@ -1,6 +1,7 @@
 import type { FieldReader } from './fields/field-reader.ts'
 import type { FieldKind } from './fields/kind-of.ts'
 import { oncePerField } from './fields/once-per-field.ts'
+import { marksIn, siblingsAmong } from './fields/told-apart.ts'
 import type { Message } from './message.ts'
 import { onlyName } from './names/only-name.ts'
 import { partOfName } from './names/part-of-name.ts'
@@ -32,11 +33,19 @@ export function readExactAnswer(message: Message, asked: FieldReader): void {
   }
   if (asked.kind === 'name') {
     const name = onlyName(message, asked)
-    if (name) message.take(asked, partOfName(name.value, asked, 1), name.isIntroduced, name.from, name.to)
+    // "Co-applicant Pooja" says whose name it is.
+    if (name && !saysWhose(message))
+      message.take(asked, partOfName(name.value, asked, 1), name.isIntroduced, name.from, name.to)
     return
   }
   const value = asked.kind === 'boolean' ? YES_OR_NO.get(textOf(heard)) : optionNamed(asked, heard)
   if (value !== undefined) message.take(asked, value, true, 0, heard.words.length)
+}
+
+function saysWhose({ heard, plans }: Message): boolean {
+  return siblingsAmong(plans).some(
+    (siblings) => siblings.plans[0]?.kind === 'name' && marksIn(heard, siblings).length > 0,
+  )
 }
 
 /** To the letter first: "C++" and "C" have the same words. */

@@ -14,6 +14,7 @@ import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
 import { readDisputedAnswer } from './changes/disputed-answer.ts'
 import { readChange } from './changes/read-change.ts'
+import { readSameAsSibling } from './changes/same-as-sibling.ts'
 import { saysMore } from './changes/says-more.ts'
 import { readPutRight, readToldOfSiblings } from './changes/told-of-siblings.ts'
 import { mayLieBehind } from './fields/may-lie-behind.ts'
@@ -36,6 +37,7 @@ import { readYesOrNoOfAnother } from './parts/yes-or-no-of-another.ts'
 import { readRestartedAnswer } from './parts/restarted-answer.ts'
 import { markAside } from './set-aside/mark-aside.ts'
 import { asksHowLong } from './set-aside/asks-for-a-moment.ts'
+import { moveBehindOpening } from './dates/move-behind-opening.ts'
 import { dropDaysOfQuestion, dropStrayDays } from './dates/stray-days.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
@@ -80,8 +82,21 @@ interface Reading {
 
 /** Returns the analysed message with its understanding, to explain how it was understood. */
 export function readMessage(request: UnderstandRequest): Reading {
+  const reading = readWhole(request)
+  if (reading.message.hasKind('time')) {
+    moveBehindOpening(reading.message)
+    for (const { plan, value } of reading.message.found)
+      if (Object.hasOwn(reading.understanding.values, plan.field.name))
+        reading.understanding.values[plan.field.name] = value
+  }
+  return reading
+}
+
+function readWhole(request: UnderstandRequest): Reading {
   const first = readOnce(request)
   if (first.isExact) return first
+  const same = withSame(first)
+  if (same) return same
   const told = withTold(request, first, readToldOfSiblings)
   if (told) return told
   const reading = readAddressed(request, first)
@@ -90,7 +105,7 @@ export function readMessage(request: UnderstandRequest): Reading {
   const misfit = unaddressedMisfit(reading.message)
   if (misfit === undefined) return reading
   const others = <One>(names: One[], nameOf: (one: One) => string) => names.filter((one) => nameOf(one) !== misfit)
-  const other = readMessage({
+  const other = readWhole({
     ...request,
     asked: others(request.asked, (name) => name),
     fields: others(request.fields, ({ name }) => name),
@@ -113,6 +128,16 @@ function withChange(request: UnderstandRequest, { message, understanding }: Read
   })
   if (change === undefined || understanding.values[change.plan.field.name] === change.value) return undefined
   return withRest(request, { message, understanding }, [change])
+}
+
+/** "The same number", "same as the pick-up": nothing else is said. */
+function withSame({ message, understanding: { intent, language } }: Reading): Reading | undefined {
+  if (intent !== null || message.move === 'question') return undefined
+  const same = readSameAsSibling(message)
+  if (same === undefined) return undefined
+  message.found.length = 0
+  message.take(same.plan, same.value, true, 0, message.heard.words.length)
+  return { message, understanding: { values: message.values(), refused: [], intent: null, language } }
 }
 
 /** "Two adults and a child", "no wait, the pick-up is on Friday": each part answers the field that it names. */
@@ -157,7 +182,7 @@ function withRest(
   const text = left.map(({ from, to }) => textBetween(heard, from, to)).join('; ')
   const fields = request.fields.filter(({ name }) => !parts.some(({ plan }) => plan.field.name === name))
   const asked = request.asked.filter((name) => fields.some((field) => field.name === name))
-  const rest = saysMore(text) ? readMessage({ ...request, text, fields, asked }) : undefined
+  const rest = saysMore(text) ? readWhole({ ...request, text, fields, asked }) : undefined
   if (rest && rest.understanding.intent !== null) return undefined
   message.found.length = 0
   for (const one of rest?.message.found ?? []) {

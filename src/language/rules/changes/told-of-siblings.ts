@@ -1,4 +1,5 @@
 import type { FieldValue } from '../../../ports/language.ts'
+import { isOnlyYesOrNo } from '../choices/yes-no.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { type Mark, marksIn, type Siblings, siblingsAmong } from '../fields/told-apart.ts'
@@ -9,7 +10,7 @@ import { type Clause, partsBetween } from '../words/clauses.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { endsAsking } from '../words/ends-asking.ts'
-import { textBetween } from '../words/tokens.ts'
+import { textBetween, tokenize, type Tokens } from '../words/tokens.ts'
 import { isLead } from './says-more.ts'
 
 /** A part of a message that names another field of the kind that is asked for; its value, where it says one. */
@@ -34,8 +35,9 @@ interface Piece extends Clause {
  */
 export function readToldOfSiblings(message: Message, readAs: ReadAs): ToldOfSibling[] {
   for (const siblings of siblingsAmong(message.plans)) {
-    if (!siblings.plans.some((plan) => message.isAsked(plan))) continue
-    if (isTold(message, siblings)) continue
+    const isMade = isMadeAnother(message)
+    if (!isMade && !siblings.plans.some((plan) => message.isAsked(plan))) continue
+    if (!isMade && isTold(message, siblings)) continue
     const told = toldIn(message, siblings, siblings.plans, readAs)
     if (told.length > 0) return told
   }
@@ -76,22 +78,34 @@ function toldIn(
   const told: ToldOfSibling[] = []
   for (const [index, piece] of pieces.entries()) {
     const { plan } = piece
-    if (plan === undefined || !isOther(plan) || isOfOthers(message, piece)) continue
+    if (plan === undefined || !isOther(plan) || isOfOthers(message, piece, marks)) continue
     const whole =
-      withNext(piece, pieces[index + 1], plan, read) ?? withLast(message, piece, pieces[index - 1], plan, read)
+      madeAnother(message, piece, pieces[index + 1], read) ??
+      notBefore(message, piece, pieces[index + 1], read) ??
+      withNext(piece, pieces[index + 1], plan, read) ??
+      withLast(message, piece, pieces[index - 1], plan, read)
     if (whole?.to === piece.to && plan.kind === 'number' && countsMore(message, pieces[index + 1])) continue
     if (whole) told.push({ ...whole, plan })
     else if (asked.length === 1 && !SAID_OF_MANY.has(plan.kind) && takesValue(message, siblings, marks, piece))
       told.push({ ...piece, plan, value: undefined })
   }
-  if (told.length === 0) return leftOver(message, siblings, pieces, read)
   // Beside it the answer to the question may be short, too: "pick-up 21, drop 25".
   const own = pieces.flatMap(({ plan, ...piece }) => {
     const value = plan === undefined || isOther(plan) || !message.isAsked(plan) ? undefined : read(piece, plan)
     return plan && value !== undefined ? [{ ...piece, plan, value }] : []
   })
-  const isOfNone = ({ plan, value }: ToldOfSibling) =>
-    plan.kind === 'boolean' && own.length === 0 && !isChange(message, plan, value)
+  if (told.length === 0) {
+    // "Pipariya gaon" is no place by the name of what stands behind "gaon".
+    const leads = (from: number) => pieces.length === 1 && from === 0 && marks.some((mark) => mark.from === from)
+    const named = own.filter(({ plan, from }) => plan.kind === 'name' || (plan.kind === 'city' && leads(from)))
+    return named.length > 0 ? named : leftOver(message, siblings, pieces, read)
+  }
+  const isAnswered = own.length > 0 || pieces.some((piece) => piece.plan === undefined && isPlainYesNo(message, piece))
+  const isOfNone = (one: ToldOfSibling) =>
+    one.plan.kind === 'boolean' &&
+    !isAnswered &&
+    !isChange(message, one.plan, one.value) &&
+    !namesOnly(message, marks, one)
   return told.some(isOfNone) ? [] : [...told, ...own]
 }
 
@@ -107,6 +121,22 @@ function isChange({ request: { collected } }: Message, { field }: FieldReader, v
   return Object.hasOwn(collected, field.name) && value !== undefined && collected[field.name] !== value
 }
 
+/** The "yes" of "yes, and no parking" */
+function isPlainYesNo({ heard }: Message, { from, to }: Clause): boolean {
+  return isOnlyYesOrNo(tokenize(textBetween(heard, from, to)))
+}
+
+/** "Airport pickup nahi", "yes to the breakfast": yes or no, and the field it is for; "no parking" may tell that there is none. */
+function namesOnly({ heard }: Message, marks: readonly Mark[], { plan, from, to }: ToldOfSibling): boolean {
+  const isOfField = (at: number) =>
+    marks.some((mark) => mark.plan === plan && at >= mark.from && at < mark.to) ||
+    plan.label.includes(heard.words[at] ?? '') ||
+    /^(?:to|the|a|an|for|ke|liye|को|के|लिए)$/.test(heard.words[at] ?? '')
+  if (heard.words[from] === 'no' && heard.words[from + 1] !== 'to') return false
+  const rest = piecesWithout({ from, to }, isOfField).map((piece) => textBetween(heard, piece.from, piece.to))
+  return rest.length > 0 && isOnlyYesOrNo(tokenize(rest.join(' ')))
+}
+
 /** A piece as it is said, and else without what leads to it and names the field: "first, morning", "adults two". */
 function readPiece(
   { heard }: Message,
@@ -117,10 +147,15 @@ function readPiece(
 ): FieldValue | undefined {
   const marks = all.filter((mark) => mark.plan === plan && mark.from >= piece.from && mark.to <= piece.to)
   const behind = marks.at(-1)?.to ?? piece.to
-  // The "deliver" and the "instead" of "deliver to Madurai instead" are no part of the place.
-  const end = heard.words[piece.to - 1] === 'instead' ? piece.to - 1 : piece.to
-  const place = plan.kind === 'city' && behind < end ? readAs(textBetween(heard, behind, end), plan) : undefined
-  if (place !== undefined) return place
+  // The "deliver" and the "instead" of "deliver to Madurai instead" are no part of the place, nor "sender" of a name.
+  let end = piece.to
+  while (end > piece.from && ENDS.test(heard.words[end - 1] ?? '')) end -= 1
+  const isOfNames = ANY_WORDS.has(plan.kind)
+  const named = isOfNames && behind < end ? readAs(textBetween(heard, behind, end), plan) : undefined
+  if (named !== undefined) return named
+  const [mark] = marks
+  const before = mark && plan.kind === 'name' ? beforeIs(heard, piece.from, mark.from) : piece.from
+  if (before > piece.from) return readAs(textBetween(heard, piece.from, before), plan)
   // The "second" of "evening as second choice" is no second option.
   const whole = plan.kind === 'enum' ? undefined : readAs(textBetween(heard, piece.from, piece.to), plan)
   if (whole !== undefined) return whole
@@ -130,6 +165,19 @@ function readPiece(
   return left.length === 0
     ? undefined
     : readAs(left.map(({ from, to }) => textBetween(heard, from, to)).join(' '), plan)
+}
+
+/** What stands behind a value: "deliver to Madurai instead", "Ramesh bola tha" */
+const ENDS = /^(?:instead|bola|kaha|bata|bataya|to|toh|diya|tha|thi|बोला|कहा|बता|बताया|तो|दिया|था|थी)$/
+
+/** Kinds whose values may be any words. */
+const ANY_WORDS = new Set<FieldKind>(['name', 'city'])
+
+/** The end of the "Omar" of "Omar is the receiver". */
+function beforeIs({ words }: Tokens, from: number, mark: number): number {
+  let at = mark
+  while (at > from && /^(?:the|our|my)$/.test(words[at - 1] ?? '')) at -= 1
+  return at > from && words[at - 1] === 'is' ? at - 1 : from
 }
 
 function piecesWithout({ from, to }: Clause, isLeftOut: (at: number) => boolean): Clause[] {
@@ -148,7 +196,7 @@ function leftOver(message: Message, { plans }: Siblings, pieces: readonly Piece[
   const [one, other, more] = pieces
   const plan = plans.find((sibling) => sibling !== one?.plan)
   // Any words could be a name or a place.
-  if (plan?.kind === 'name' || plan?.kind === 'city') return []
+  if (plan && ANY_WORDS.has(plan.kind)) return []
   if (plans.length !== 2 || more || message.correction.given || !one?.plan || !other || other.plan || !plan) return []
   if (!message.isAsked(one.plan) || message.isKnown(plan.field.name) || !hasNoun(message, other)) return []
   const [value, last] = [read(one, one.plan), read(other, plan)]
@@ -190,9 +238,13 @@ function standsBehindOther({ from, to }: Clause, mark: Mark, read: Read): boolea
   return standsOut && mark.from > from && read(before, mark.plan) !== undefined && read(behind, mark.plan) !== undefined
 }
 
-/** Words of somebody's kin, and a question, tell nothing of the field they name. */
-function isOfOthers({ heard }: Message, { from, to }: Clause): boolean {
-  return endsAsking(heard, { to }) || heard.words.slice(from, to).some(isKinInflected)
+/** Words of somebody's kin, and a question, tell nothing of another field; "two bachche" and "the owner's number" name one. */
+function isOfOthers({ heard }: Message, { from, to }: Clause, marks: readonly Mark[]): boolean {
+  const isNamed = (at: number) => marks.some((mark) => at >= mark.from && at < mark.to)
+  return (
+    endsAsking(heard, { to }) ||
+    heard.words.slice(from, to).some((word, index) => isKinInflected(word) && !isNamed(from + index))
+  )
 }
 
 type Value = Clause & { value: FieldValue }
@@ -206,6 +258,39 @@ function withNext(piece: Piece, next: Piece | undefined, plan: FieldReader, read
   const said = read(whole, plan)
   return said === undefined ? undefined : { ...whole, value: said }
 }
+
+/** "I said three adults, make it four", "5 bachche bola tha, 3 kar dijiye" */
+function isMadeAnother({ heard: { words } }: Message): boolean {
+  const text = words.join(' ')
+  return SAID.test(text) && MAKES.test(text)
+}
+
+/** Of what was said, and what it is made: the last counts for the field that the first names. */
+function madeAnother(message: Message, { from, plan }: Piece, next: Piece | undefined, read: Read): Value | undefined {
+  if (plan === undefined || next === undefined || next.plan !== undefined || !isMadeAnother(message)) return undefined
+  if (!MAKES.test(message.heard.words.slice(next.from, next.to).join(' '))) return undefined
+  const value = read(next, plan)
+  return value === undefined ? undefined : { from, to: next.to, value }
+}
+
+/** "Mobile 98…, not 97…": the answer of before is denied, and nothing is refused. */
+function notBefore(message: Message, piece: Piece, next: Piece | undefined, read: Read): Value | undefined {
+  const { plan, from } = piece
+  if (plan === undefined || next === undefined || next.plan !== undefined) return undefined
+  const { words } = message.heard
+  const no = words.findIndex((word, at) => at >= next.from && at < next.to && NO.test(word))
+  if (no !== next.from && no !== next.to - 1) return undefined
+  const denied = read(no === next.from ? { from: no + 1, to: next.to } : { from: next.from, to: no }, plan)
+  const value = read(piece, plan)
+  const isOfBefore = denied !== undefined && denied === message.request.collected[plan.field.name]
+  return value === undefined || !isOfBefore ? undefined : { from, to: next.to, value }
+}
+
+const NO = /^(?:not|no|nahi|nahin|नहीं)$/
+const SAID =
+  /(?:^| )(?:i (?:had )?(?:said|told you|gave)|(?:bola|kaha|bataya|likhaya|diya) th[ai]|(?:बोला|कहा|बताया|लिखाया|दिया) थ[ाी])(?: |$)/
+const MAKES =
+  /(?:^| )(?:make (?:it|that)|change (?:it|that) to|put|(?:kar|likh) (?:do|dijiye|dijie|dena|lo|lijiye)|(?:कर|लिख) (?:दो|दीजिए|देना|लो|लीजिए))(?: |$)/
 
 /** "Friday, that's the pick-up" */
 function withLast(

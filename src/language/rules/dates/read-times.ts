@@ -54,7 +54,9 @@ export function readTimes(message: Message): void {
   const context = start === undefined || isCountedFromToday(heard) ? said : countedFrom(said, start)
   const when = readWhen(heard, context, message.correction.from)
   if (start !== undefined) when.day = endOfStay(heard, start, readsHindi) ?? when.day
-  if (when.day && start !== undefined && !mayEnd(when.day.day, start)) when.day = undefined
+  // "22 November" for both days: counted from the first, it would be a year later.
+  if (when.day && start !== undefined && !mayEnd(when.day.day, start))
+    when.day = onDay(readWhen(heard, said, message.correction.from).day, start)
   if (when.time) when.time = withPartSaidBefore(when.time, heard, request.history)
   if (when.time && timePlan) when.time = withPartAsked(when.time, heard, timePlan)
   if (message.move === 'question' && !isProposal(heard)) return
@@ -96,6 +98,10 @@ function isCount(message: Message, { from, to, vague }: TimeSpan): boolean {
     return true
   const next = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   return plans.some(({ kind, cues }) => kind === 'number' && cues.has(next))
+}
+
+function onDay(said: DaySpan | undefined, day: number): DaySpan | undefined {
+  return said?.day === day ? said : undefined
 }
 
 const STARTS = /\b(?:start|begin|join|move in|from (?:which|what|when))\b/i

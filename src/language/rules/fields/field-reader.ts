@@ -190,10 +190,17 @@ const ASKS_WHO = /\b(?:speaking|talking) (?:with|to)\b/i
 
 /** Words that people use in place of the flow's words. */
 const SYNONYMS = [
-  'people person persons guests guest pax members seats attendees adults heads passengers travellers bade बड़े party log logon लोग लोगों जने mehmaan mehman मेहमान',
+  'people person persons guests guest pax members seats attendees adults heads passengers travellers bade बड़े grownups party log logon लोग लोगों जने mehmaan mehman मेहमान',
   'rupees rupee rs inr budget price amount cost salary income ₹ rupaye रुपये रुपए बजट',
   'age years old saal umar umr उम्र साल',
   'kids children child bachche bacche बच्चे',
+  'infants infant babies baby toddlers',
+  'boys boy sons ladke ladka bete लड़के लडके बेटे',
+  'girls girl daughters ladkiyan ladkiyaan ladki betiyan betiyaan लड़कियां लडकियां लड़की लडकी बेटियां',
+  'men gents males aadmi mard purush आदमी मर्द पुरुष',
+  'women ladies females auratein aurat mahilayein mahila औरतें औरत महिलाएं महिला',
+  'bride dulhan दुल्हन',
+  'groom bridegroom dulha दूल्हा दुल्हा',
   'rooms room kamre कमरे',
   'nights night raat',
   'days day din दिन दिनों',

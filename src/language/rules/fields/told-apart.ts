@@ -18,6 +18,7 @@ import { STOP, wordSet } from '../words/word-set.ts'
 import type { FieldTexts } from '../../../ports/language.ts'
 import { isPast } from './english-verbs.ts'
 import { type FieldReader, isConfirmation } from './field-reader.ts'
+import { isPerson } from './kind-asked.ts'
 import type { FieldKind } from './kind-of.ts'
 import { saidInPassing } from './said-in-passing.ts'
 import { endOf, endSaidOf, type WhichEnd } from './which-end.ts'
@@ -96,7 +97,12 @@ function onlyOwner(
 
 /** A number is told by its name: any noun of a question may stand beside another number, and a unit beside any. */
 function tellingWords({ kind, label, names, field }: FieldReader): string[] {
-  const own = [...label, ...synonymsOf(field, field.name).flatMap(wordsOf)]
+  const own = [
+    ...label,
+    ...label.flatMap(nearWords),
+    ...(kind === 'name' ? names : []),
+    ...synonymsOf(field, field.name).flatMap(wordsOf),
+  ]
   if (kind === 'boolean') return [...names].filter(mayTell)
   if (kind === 'number')
     return [...own, ...names].filter((word) => mayTell(word) && unitNamed(word) === undefined && word !== 'out')
@@ -104,21 +110,33 @@ function tellingWords({ kind, label, names, field }: FieldReader): string[] {
   const isNamed = kind !== 'city' && own.some(mayTell)
   const questions = [field.description, ...Object.values(field.texts ?? {}).map(questionIn)].flatMap(wordsOf)
   return [
-    ...own.filter((word) => mayTell(word) || (kind === 'name' && WHOSE.test(word))),
+    ...own.filter(mayTell),
     ...questions.filter((word) => mayTell(word) && tells(word) && (!isNamed || isPast(word))),
   ]
+}
+
+/** What people say for the word by which a flow tells two numbers, places or times apart. */
+const NEAR = [
+  'work office job kaam daftar काम ऑफिस दफ्तर',
+  'home house residence residential ghar घर',
+  'mobile cell cellphone',
+  'alternate alternative other another second doosra dusra दूसरा',
+].map((group) => group.split(' '))
+
+function nearWords(word: string): string[] {
+  return NEAR.find((group) => group.includes(word)) ?? []
 }
 
 function questionIn({ question }: FieldTexts): string {
   return question ?? ''
 }
 
+/** "Caller" and "patient" tell nothing of other fields, and tell two names apart. */
 function mayTell(word: string): boolean {
-  return word.length > 2 && !STOP.has(word) && numberWord(word, true) === undefined
+  return (
+    word.length > 2 && (!STOP.has(word) || isPerson(word.replace(/s$/, ''))) && numberWord(word, true) === undefined
+  )
 }
-
-/** Of most fields of a flow nothing tells less; of a name they tell whose it is. */
-const WHOSE = /^(?:caller|customer|person|user|client|patient)s?$/
 
 function tells(word: string): boolean {
   return (
@@ -184,7 +202,7 @@ export function marksIn(heard: Tokens, { plans, ownerOf, ends, areEndsOfWay }: S
     const pair = breaks[at + 1] === false ? ownerOf([stemOf(`${word}${words[at + 1]}`)]) : undefined
     const plan =
       pair ??
-      (mayTell(word) || WHOSE.test(word) ? ownerOf(keysOf(word)) : undefined) ??
+      (mayTell(word) ? ownerOf(keysOf(word)) : undefined) ??
       ends[endSaidOf(plans, word) ?? (areEndsOfWay ? endOfWayAt(heard, at) : undefined) ?? 'none']
     if (plan) marks.push({ plan, from: at, to: at + (pair ? 2 : 1) })
     if (pair) at += 1

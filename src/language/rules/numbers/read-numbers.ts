@@ -8,6 +8,8 @@ import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { readRefusal } from '../refusals.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
+import { isLead } from '../changes/says-more.ts'
+import { isParticle } from '../words/bare-clauses.ts'
 import { segmentAt, segmentsOf } from '../words/segments.ts'
 import { daysAWeek } from './days-a-week.ts'
 import { findDigits } from './digit-strings.ts'
@@ -135,12 +137,19 @@ function isPhoneNumber(message: Message, { value }: NumberSpan): boolean {
   return message.hasKind('phone') && /^[6-9]\d{9}$/.test(String(value))
 }
 
-/** "4 and 3" to "how many bedrooms and how many bathrooms?": as many numbers as were asked for, and no other word. */
+/** "4 and 3" to "how many bedrooms and how many bathrooms?": as many numbers as were asked for, and nothing said of one of them. */
 function readInOrder(message: Message, asked: readonly FieldReader[], spans: readonly NumberSpan[]): boolean {
   const { heard } = message
   if (asked.length < 2 || asked.length !== spans.length || asked.length !== message.asked.length) return false
   const isNumber = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
-  if (!heard.words.every((word, at) => isNumber(at) || BETWEEN.test(word))) return false
+  const [start, end] = [spans[0]?.from ?? 0, spans.at(-1)?.to ?? 0]
+  if (message.correction.from > start && message.correction.from < Infinity) return false
+  const clause = segmentAt(heard, start)?.from ?? 0
+  const isBeside = (word: string, at: number) =>
+    at < clause || isParticle(heard, at) || heard.aside?.[at] === true || (at < start && isLead(word))
+  const isNothing = (word: string, at: number) =>
+    BETWEEN.test(word) || (at < start || at >= end ? isBeside(word, at) : false)
+  if (!heard.words.every((word, at) => isNumber(at) || isNothing(word, at))) return false
   for (const [index, plan] of asked.entries()) {
     const span = spans[index]
     if (span) take(message, plan, span, true)
@@ -302,6 +311,7 @@ const DOZEN = /^(?:dozen|dozens|darjan|darzan|दर्जन)$/
 
 function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], askedCount: number): void {
   if (hasLooseScale(message.heard, message.readsHindi)) return
+  if (askedCount > 1 && isUnclearWhose(message, spans)) return
   const parts = partsSaid(message.heard, plan) ?? (spans.length === 0 ? daysAWeek(message.heard, plan) : undefined)
   if (parts) return take(message, plan, parts, false)
   const ordinals = spans.length === 0 ? undenied(message.heard, findOrdinals(message, plan)) : []
@@ -357,6 +367,12 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   const isDenied = message.heard.words.some((word) => NOT_ALONE.test(word)) // "akeli to nahi aaungi"
   const alone = amount || isDenied ? undefined : ALONE.first(message.heard)
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
+}
+
+/** "Ten, no, four, two, no, six" to two questions, and what "six, no, five" leaves for the second. */
+function isUnclearWhose({ correction, found }: Message, spans: readonly NumberSpan[]): boolean {
+  const isCorrected = correction.from < Infinity && spans.some(({ to }) => to <= correction.from)
+  return isCorrected && (spans.length > 2 || found.some((one) => one.isAsked && one.plan.kind === 'number'))
 }
 
 /** "A dozen, everybody has two": what is said first and by itself, before any number. */

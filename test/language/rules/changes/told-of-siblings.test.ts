@@ -192,3 +192,134 @@ describe('words that name a field elsewhere name none in passing', () => {
     expect(understand(text, fields, [asked], { collected }).values).toEqual(values)
   })
 })
+
+const clinic: FieldSpec[] = [
+  field('patient_name', 'string', 'Name of the patient'),
+  field('caller_name', 'string', 'Name of the caller'),
+  field('mobile_number', 'string', 'Mobile number'),
+  field('emergency_phone', 'string', 'Emergency contact number'),
+]
+const tour: FieldSpec[] = [
+  field('adults', 'number', 'Number of adults'),
+  field('kids', 'number', 'Number of kids'),
+  field('contact_name', 'string', 'Name of the contact person'),
+]
+
+describe('the name of a person is told apart from what the person is', () => {
+  it.each<Case>([
+    [clinic, 'patient_name', 'caller ka naam Kavita hai', { caller_name: 'Kavita' }],
+    [
+      clinic,
+      'patient_name',
+      "Anita Desai, the caller's name is Rahul",
+      { patient_name: 'Anita Desai', caller_name: 'Rahul' },
+    ],
+    [
+      clinic,
+      'patient_name',
+      'patient Ramesh Gupta aur caller Kavita',
+      { patient_name: 'Ramesh Gupta', caller_name: 'Kavita' },
+    ],
+    [
+      clinic,
+      'patient_name',
+      'मरीज़ का नाम सुरेश यादव है, caller का नाम कविता है',
+      { patient_name: 'सुरेश यादव', caller_name: 'कविता' },
+    ],
+    [clinic, 'caller_name', 'caller Kavita', { caller_name: 'Kavita' }, { patient_name: 'Rahul' }],
+    [clinic, 'caller_name', 'Kavita is the caller', { caller_name: 'Kavita' }, { patient_name: 'Rahul' }],
+    [clinic, 'caller_name', 'patient Kavita', { patient_name: 'Kavita' }, { patient_name: 'Rahul' }],
+    [clinic, 'caller_name', 'the patient is coughing a lot', {}, { patient_name: 'Rahul' }],
+    [move, 'pickup_city', 'पिकअप कानपुर', { pickup_city: 'कानपुर' }],
+  ])('%# %s: %s', (fields, asked, text, values, collected = {}) => {
+    expect(understand(text, fields, [asked], { collected }).values).toEqual(values)
+  })
+})
+
+describe('what was said before is made another', () => {
+  const known = { adults: 5, kids: 3, patient_name: 'Rahul', mobile_number: '+919871380169', pickup_city: 'Kanpur' }
+
+  it.each<Case>([
+    [tour, 'kids', 'sorry, I said five adults, make it four', { adults: 4 }],
+    [tour, 'contact_name', 'sorry, I said five adults, make it four', { adults: 4 }],
+    [tour, 'contact_name', 'maaf kijiye, 3 bachche bola tha, 2 kar dijiye', { kids: 2 }],
+    [tour, 'contact_name', 'माफ कीजिए, 3 बच्चे बोला था, 2 कर दीजिए', { kids: 2 }],
+    [
+      clinic,
+      'emergency_phone',
+      'sorry, I said mobile 9871380169, make it 9810554330',
+      { mobile_number: '+919810554330' },
+    ],
+    [clinic, 'caller_name', 'maaf kijiye, patient Rahul bola tha, Kavita kar dijiye', { patient_name: 'Kavita' }],
+    [move, 'drop_city', 'maaf kijiye, pickup Kanpur bola tha, Patna kar dijiye', { pickup_city: 'Patna' }],
+  ])('%# %s: %s', (fields, asked, text, values) => {
+    expect(understand(text, fields, [asked], { collected: known }).values).toEqual(values)
+  })
+
+  it('refuses nothing where the answer of before is denied', () => {
+    const said = understand('mobile 9810554330, 9871380169 nahi', clinic, ['emergency_phone'], { collected: known })
+    expect(said).toMatchObject({ values: { mobile_number: '+919810554330' }, refused: [] })
+  })
+})
+
+describe('two counts that are asked for at once', () => {
+  it.each<[string, Record<string, FieldValue>]>([
+    ['actually 6, 5', { adults: 6, kids: 5 }],
+    ['matlab six, two hi', { adults: 6, kids: 2 }],
+    ['sorry the line is bad, 1, 5', { adults: 1, kids: 5 }],
+    ['six, no five', { adults: 5 }],
+    ['ten, no sorry, four, two, no sorry, six', {}],
+  ])('%s', (text, values) => {
+    expect(understand(text, tour, ['adults', 'kids']).values).toEqual(values)
+  })
+})
+
+describe('words of every day for what a flow tells apart', () => {
+  const household: FieldSpec[] = [
+    field('leak', 'boolean', 'Is there a leak?'),
+    field('elderly', 'boolean', 'Is anybody elderly at home?'),
+    field('boys', 'number', 'How many boys?'),
+    field('girls', 'number', 'How many girls?'),
+    field('bride_name', 'string', 'Name of the bride'),
+    field('groom_name', 'string', 'Name of the groom'),
+    field('applicant_name', 'string', 'Name of the applicant'),
+    field('coapplicant_name', 'string', 'Name of the co-applicant'),
+  ]
+
+  const owners: FieldSpec[] = [
+    field('owner_phone', 'string', 'Phone number of the owner'),
+    field('shop_phone', 'string', 'Phone number of the shop'),
+  ]
+
+  it.each<Case>([
+    [household, 'leak', 'yes, no to the elderly', { leak: true, elderly: false }],
+    [household, 'leak', 'ji nahi, elderly haan', { leak: false, elderly: true }],
+    [household, 'leak', 'elderly nahi', { elderly: false }],
+    [household, 'leak', 'no gas right now', { leak: false }],
+    [household, 'boys', 'paanch ladkiyan', { girls: 5 }],
+    [household, 'boys', 'पाँच लड़कियाँ और दो लड़के', { boys: 2, girls: 5 }],
+    [household, 'bride_name', 'dulha ka naam Suresh Yadav hai', { groom_name: 'Suresh Yadav' }],
+    [household, 'applicant_name', 'coapplicant Pooja Singh', { coapplicant_name: 'Pooja Singh' }],
+    [phones, 'home_phone', 'office number is 98393 95328', { work_phone: '+919839395328' }],
+    [
+      owners,
+      'shop_phone',
+      'owner 98369 32520, shop 98528 10114',
+      { owner_phone: '+919836932520', shop_phone: '+919852810114' },
+    ],
+    [hotel, 'children', '10 grown-ups, not 12', { adults: 10 }, { adults: 12 }],
+  ])('case %#', (fields, asked, text, values, collected = {}) => {
+    expect(understand(text, fields, [asked], { collected }).values).toEqual(values)
+  })
+
+  it.each([
+    ['closes at 8', '20:00'],
+    ['8', '20:00'],
+    ['subah 8 baje', '08:00'],
+    ['11', '11:00'],
+  ])('reads a closing time behind the opening: %s', (text, value) => {
+    expect(understand(text, shop, ['closing_time'], { collected: { opening_time: '09:00' } }).values).toEqual({
+      closing_time: value,
+    })
+  })
+})
