@@ -20,6 +20,11 @@ async function openWith(answer: (request: CarrierRequest, pass: () => Promise<Re
   simulator.exchange = (request, signal) => answer(request, () => exchange(request, signal))
 }
 const never = () => new Promise<RestResponse>(() => {})
+/** A carrier that does not answer: the request for it is given up. */
+const givenUp = () =>
+  new Promise<RestResponse>((_, reject) => {
+    opened.clock.after(15_000, () => reject(new Error('The carrier did not answer.')))
+  })
 const leg = () => opened.simulator.calls()[0]
 
 /** The carrier fails to answer the order, and dials only after 45 s. */
@@ -35,7 +40,7 @@ describe.each(['telephony_a', 'telephony_b'])(
   (provider) => {
     it.each([
       ['a server error', async () => answerOf(502, {})],
-      ['no answer at all', never],
+      ['no answer in 15 s', givenUp],
     ])('talks to nobody after %s', async (_, answered) => {
       await lateOrder(answered)
       const { status, json } = await opened.place({ to: POLITE, provider })

@@ -247,8 +247,8 @@ describe('a no that names something else', () => {
   const INSURANCE = field('insurance', 'boolean', 'Whether the goods should be insured')
   it.each([
     ['No insurance.', {}],
-    ['insurance nahi', {}],
-    ['इंश्योरेंस नहीं', {}],
+    ['insurance nahi', { insurance: false }],
+    ['इंश्योरेंस नहीं', { insurance: false }],
     ['no truck', { truck: false }],
     ['truck required', { truck: true }],
   ])('"%s" to "do you need our truck?"', (text, values) => {
