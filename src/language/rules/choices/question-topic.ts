@@ -14,3 +14,11 @@ export function questionTopic(plan: FieldReader): { label: readonly string[]; qu
   const isList = listed.filter((own) => own.length > 0).length > 1
   return { label, question: isList ? words.filter((word) => !listed.flat().includes(word)) : words }
 }
+
+/** Whether a word is among others, the "eyes" of an option where the question has an "eye", too. */
+export function hasWord(words: { has(word: string): boolean }, word: string): boolean {
+  return words.has(word) || words.has(singular(word))
+}
+
+/** "eyes" → "eye" */
+export const singular = (word: string) => word.replace(/(?<=\w{3})s$/, '')

@@ -48,6 +48,7 @@ import { readAlreadyDone } from './read-already-done.ts'
 import { readBefore } from './read-before.ts'
 import { readConcession } from './read-concession.ts'
 import { readDeclined } from './read-declined.ts'
+import { asksIfRight, readCorrectness } from './read-correctness.ts'
 import { readDone } from './read-done.ts'
 import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
@@ -370,10 +371,14 @@ const OUTRIGHT = /^(?:yes|yeah|haan|han|ji|हां|जी)$/
 const OPENS_WRONG =
   /^(?:(?:its|it is|thats|that is|yeh|ye|यह) )?(?:wrong|incorrect|not (?:right|correct)|galat|गलत) (?:hai |है )?(?:yes|yeah|yep|haan|ji|हां|जी)\b/u
 
-/** What one makes of the thing that was asked about: how it was, how urgent it is, whether it is wanted. */
+/** What one makes of the thing that was asked about: whether it is right, how it was, how urgent it is, whether it is wanted. */
 function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {
   return (
-    readQuality(message, plan) ?? readUrgency(message, plan) ?? readInOrder(message, plan) ?? readWanted(message, plan)
+    readCorrectness(message, plan) ??
+    readQuality(message, plan) ??
+    readUrgency(message, plan) ??
+    readInOrder(message, plan) ??
+    readWanted(message, plan)
   )
 }
 
@@ -588,7 +593,7 @@ function isAside({ heard, move, request }: Message, plan: FieldReader, answer: Y
   if (!value && isInside && isKnownValue(heard.words[from - 1] ?? '', request)) return true
   if (move === 'question' && isInside) return true
   const isSaidOf = IS_WRONG.test(heard.words[from] ?? '') && (isInside || !SAHI.test(heard.words[from] ?? ''))
-  if (isSaidOf && !isConfirmation(plan) && !isWhole({ heard }, answer)) return true
+  if (isSaidOf && !isConfirmation(plan) && !asksIfRight(plan) && !isWhole({ heard }, answer)) return true
   return (
     changesOther && isInside && (!value || /^(?:kar|kardo|कर)$/.test(heard.words[to - 2] ?? heard.words[from] ?? ''))
   )

@@ -16,7 +16,7 @@ import { isPersonAsked } from './is-person-asked.ts'
 import { isRespelled, loanFor } from './loan-option.ts'
 import type { Loan } from './option-index.ts'
 import { numbersIn } from './option-ranges.ts'
-import { questionTopic } from './question-topic.ts'
+import { hasWord, questionTopic } from './question-topic.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 import { saidOfSelf } from './said-of-self.ts'
 import {
@@ -231,7 +231,7 @@ function traitsIn(option: string, plan: FieldReader): Traits {
   const given = [...synonymsOf(field, option), ...textsOf(field, option)]
   const { label, question } = questionTopic(plan)
   const topic = new Set([...label, ...question])
-  const ways = [option, ...given].map((way) => optionWords(way).filter((word) => !topic.has(word)))
+  const ways = [option, ...given].map((way) => optionWords(way).filter((word) => !hasWord(topic, word)))
   // "Trouble" does not name the "wrong bill" where the question is "What is the problem?"
   const subject = new Set(matterIds(question))
   const telling = [...ways.flat(), ...deeds]

@@ -514,8 +514,8 @@ east purab poorab
 west pashchim
 north uttar
 south dakshin
-left baayen bayen
-right_side daayen dayen
+left baayen bayen baayan bayan baayin baayi bayi
+right right_side daayen dayen daayan dayan daayin daayi dayi dahina dahini dahine daahina daahini
 front saamne aage
 behind peeche
 ground_floor neeche_wali
