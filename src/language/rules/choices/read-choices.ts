@@ -48,7 +48,7 @@ import { readAlreadyDone } from './read-already-done.ts'
 import { readBefore } from './read-before.ts'
 import { readConcession } from './read-concession.ts'
 import { readDeclined } from './read-declined.ts'
-import { asksIfRight, readCorrectness } from './read-correctness.ts'
+import { asksIfRight, isHalfRight, readCorrectness } from './read-correctness.ts'
 import { readDone } from './read-done.ts'
 import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
@@ -255,7 +255,7 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
  */
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
-  if (open.length === 0 || isInDoubt(message.heard)) return
+  if (open.length === 0 || isInDoubt(message.heard) || open.some((plan) => isHalfRight(message, plan))) return
   const refusal = readRefusal(message.heard, 3)
   const opinions = new Map(open.map((plan) => [plan, readOpinion(message, plan)]))
   for (const plan of open) {

@@ -2,6 +2,7 @@ import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { questionOf } from '../fields/question-of.ts'
 import type { Message } from '../message.ts'
+import type { Clause } from '../words/clauses.ts'
 import { DENIES } from '../words/function-words.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { YesNo } from './yes-no.ts'
@@ -19,20 +20,26 @@ const RIGHT =
 const WRONG =
   /\b(?:wrong|incorrect|mistakes?|errors?|misspel\w+|outdated|galat|galti|gadbad)\b|(?<!\p{L})(?:गलत|गलती|गडबड)(?![\p{L}\p{M}])|\b(?:thats|that is|its|it is|this is|ye|yeh|wo|woh) (?:to )?(?:my |our |the |mera |hamara |meri |hamari )?(?:old|previous|purana|purani)\b/u
 
-/**
- * "The flat number is wrong", "nothing wrong with it", "haan pata bilkul sahi hai" to "is the address correct?". Where
- * one part is called right and another wrong, nobody knows which was asked for.
- */
-export function readCorrectness({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
-  if (move !== undefined || !asksIfRight(plan) || heard.words.length > MAX_WORDS) return undefined
-  const told = segmentsOf(heard).flatMap(({ from, to }) => {
+/** "The flat number is wrong", "nothing wrong with it", "haan pata bilkul sahi hai" to "is the address correct?" */
+export function readCorrectness(message: Message, plan: FieldReader): YesNo | undefined {
+  const [first] = toldOf(message, plan)
+  if (first === undefined) return undefined
+  const { isRight, from, to } = first
+  return { value: isRight !== ASKS_IF_WRONG.test(questionOf(plan)), isExplicit: true, from, to }
+}
+
+/** "The street is right but the flat is wrong": nobody knows which of them was asked for. */
+export function isHalfRight(message: Message, plan: FieldReader): boolean {
+  const [first, ...rest] = toldOf(message, plan)
+  return rest.some(({ isRight }) => isRight !== first?.isRight)
+}
+
+function toldOf({ heard, move }: Message, plan: FieldReader): (Clause & { isRight: boolean })[] {
+  if (move !== undefined || !asksIfRight(plan) || heard.words.length > MAX_WORDS) return []
+  return segmentsOf(heard).flatMap(({ from, to }) => {
     const isRight = saidRight(heard.words.slice(from, to).join(' '))
     return isRight === undefined ? [] : [{ isRight, from, to }]
   })
-  const [first] = told
-  if (first === undefined || told.some(({ isRight }) => isRight !== first.isRight)) return undefined
-  const { isRight, from, to } = first
-  return { value: isRight !== ASKS_IF_WRONG.test(questionOf(plan)), isExplicit: true, from, to }
 }
 
 function saidRight(said: string): boolean | undefined {
