@@ -10,11 +10,10 @@ import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { numbersIn, type OptionRange, rangesOf } from './option-ranges.ts'
 import { alsoCalled, describedAs, isSigned, signedWays, spelledOut, stem, aliasesOf } from './aliases.ts'
-import { hasWord, questionTopic, singular } from './question-topic.ts'
+import { hasWord, questionTopic } from './question-topic.ts'
 import { isNegative } from './ruled-out.ts'
 import { readYesNo } from './yes-no.ts'
 import { IS } from '../words/function-words.ts'
-import { optionWords } from './option-span.ts'
 
 /** The ways in which the options of one field are spoken of. */
 export interface OptionIndex {
@@ -63,7 +62,6 @@ function makeIndex(plan: FieldReader): OptionIndex {
   const { options, description } = field
   const { label, question } = questionTopic(plan)
   const topic = new Set([...label, ...question.filter((word) => word !== 'wrong')])
-  const isCommon = wordsOfSeveral(options, topic)
   const given = new Map(options.map((option) => [option, givenFor(field, option)]))
   const ownOfAll = options.flatMap((option) =>
     [spelledOut(option), ...signedWays(option), ...describedAs(option, description), ...(given.get(option) ?? [])].map(
@@ -104,7 +102,9 @@ function makeIndex(plan: FieldReader): OptionIndex {
       const parts = wordsOf(way)
       const isOwn = ownWays.has(parts.join(' '))
       if (parts.length > 1)
-        for (const part of parts.filter((one) => !isCommon(one) && !BARE_NO.test(one) && (isOwn || !isVague(one))))
+        for (const part of parts.filter(
+          (one) => !hasWord(topic, one) && !BARE_NO.test(one) && (isOwn || !isVague(one)),
+        ))
           for (const word of alsoCalled(part)) claim(isOwn ? words : lesser, word, option)
       const [only = ''] = parts
       if (parts.length === 1 && stem(only) !== only && stem(only).length >= 4) claim(words, stem(only), option)
@@ -142,18 +142,6 @@ function makeIndex(plan: FieldReader): OptionIndex {
     areSigned: options.some(isSigned),
     areNumbers: options.every((option) => /\d/.test(option) || findNumbers(tokenize(option), false).length === 1),
   }
-}
-
-/** Words that tell no option apart: the question's, and the "eyes" of "Both eyes" beside "Left eye" and "Right eye". */
-function wordsOfSeveral(options: readonly string[], topic: ReadonlySet<string>): (word: string) => boolean {
-  const named = new Map<string, Set<string>>()
-  for (const option of options) {
-    for (const word of optionWords(option)) {
-      const one = singular(word)
-      named.set(one, (named.get(one) ?? new Set()).add(option))
-    }
-  }
-  return (word) => hasWord(topic, word) || (named.get(singular(word))?.size ?? 0) > 1
 }
 
 /** By the words of the options in Latin letters, and by the English words for what they are about. */

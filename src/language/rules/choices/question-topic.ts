@@ -16,9 +16,6 @@ export function questionTopic(plan: FieldReader): { label: readonly string[]; qu
 }
 
 /** Whether a word is among others, the "eyes" of an option where the question has an "eye", too. */
-export function hasWord(words: { has(word: string): boolean }, word: string): boolean {
-  return words.has(word) || words.has(singular(word))
+export function hasWord(words: ReadonlySet<string>, word: string): boolean {
+  return words.has(word) || words.has(word.replace(/(?<=\w{3})s$/, ''))
 }
-
-/** "eyes" → "eye" */
-export const singular = (word: string) => word.replace(/(?<=\w{3})s$/, '')
