@@ -1,3 +1,4 @@
+import { regex } from '../../base/regex.ts'
 import type { FieldSpec, FieldValue } from '../../ports/language.ts'
 import { readYesNo } from '../rules/choices/yes-no.ts'
 import { findOption } from '../rules/choices/options.ts'
@@ -47,8 +48,13 @@ function carries(
 }
 
 /** Words that express a quantity without a number. */
-const QUANTITY =
-  /\b(?:both|couple|pair|dozen|half|quarter|single|alone|just (?:me|myself)|only me|none|nobody|once|twice|thrice|akela|akeli|dono|donon|aadha|darjan)\b|अकेला|अकेली|दोनों|आधा|दर्जन/i
+const QUANTITY = regex('i')`
+  \b(?:
+    both|couple|pair|dozen|half|quarter|single|alone|just (?:me|myself)|only me|none|nobody|once|twice|thrice|akela
+    |akeli|dono|donon|aadha|darjan
+  )\b
+  |अकेला|अकेली|दोनों|आधा|दर्जन
+`
 
 function carriesNumber(words: string, value: number): boolean {
   const numbers = findNumbers(tokenize(words), true)
@@ -64,8 +70,15 @@ function carriesOption(words: string, value: string, plan: FieldReader, isQuoted
 
 const WHEN = new Set(['date', 'time', 'datetime'])
 /** A digit, or a word for a day or a time. */
-const OF_TIME =
-  /\p{N}|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:today|tomorrow|tonight|yesterday|morning|noon|afternoon|evening|night|midnight|week|weekend|month|year|day|hour|minute|now|next|later|christmas|diwali|aaj|kal|parso|parson|subah|dopahar|shaam|sham|raat|baje|hafte|mahine|din|somvar|mangal|budh|guru|shukra|shani|ravi|itvar)|आज|कल|परसों|सुबह|दोपहर|शाम|रात|बजे|हफ्ते|महीने|दिन|सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि|इतवार/iu
+const OF_TIME = regex('iu')`
+  \p{N}|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)
+  |\b(?:
+    today|tomorrow|tonight|yesterday|morning|noon|afternoon|evening|night|midnight|week|weekend|month|year|day|hour
+    |minute|now|next|later|christmas|diwali|aaj|kal|parso|parson|subah|dopahar|shaam|sham|raat|baje|hafte|mahine|din
+    |somvar|mangal|budh|guru|shukra|shani|ravi|itvar
+  )
+  |आज|कल|परसों|सुबह|दोपहर|शाम|रात|बजे|हफ्ते|महीने|दिन|सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि|इतवार
+`
 
 function carriesText(
   words: string,

@@ -1,3 +1,4 @@
+import { regex } from '../../base/regex.ts'
 import type { ComposeRequest, Language } from '../../ports/language.ts'
 import { keysOf } from './quoted-span.ts'
 
@@ -25,12 +26,19 @@ export function lengthFault(text: string, request: ComposeRequest): string | nul
 }
 
 const CONTROL = /(?!\n)[\p{Cc}\p{Co}\p{Cn}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u
-const LINK =
-  /\b(?:https?|ftp|tel|mailto):|\bwww\.|\b[a-z0-9-]+\.(?:com|net|org|io|in|co|app|link|xyz|ly|me|info|biz|ru|cn)\b(?:\/|\b)(?!\s?@)/i
+const LINK = regex('i')`
+  \b(?:https?|ftp|tel|mailto):|\bwww\.
+  |\b[a-z0-9-]+\.(?:com|net|org|io|in|co|app|link|xyz|ly|me|info|biz|ru|cn)\b(?:\/|\b)(?!\s?@)
+`
 const MARKUP = /<\/?[a-z!][^>]*>|\*\*|__|^#{1,6}\s|```|\]\(|^\s*[-*•]\s/im
 const JSON_LIKE = /^\s*[{[]\s*(?:"|\{|\[|\])|"[^"\n]{1,40}"\s*:\s*["{[\dtfn]/
-const REVEALS =
-  /\b(?:system prompt|my (?:instructions|prompt|rules|guidelines)|designer[_ ]notes|known_already|understood_just_now|ask_for|times_asked|i am an? (?:ai|language) model|as an ai|(?:mere|meri|mera) (?:instructions?|prompt|nirdesh))\b|सिस्टम प्रॉम्प्ट|(?:मेरे|मुझे दिए गए) निर्देश|(?:एआई|भाषा) मॉडल/iu
+const REVEALS = regex('iu')`
+  \b(?:
+    system prompt|my (?:instructions|prompt|rules|guidelines)|designer[_ ]notes|known_already|understood_just_now
+    |ask_for|times_asked|i am an? (?:ai|language) model|as an ai|(?:mere|meri|mera) (?:instructions?|prompt|nirdesh)
+  )\b
+  |सिस्टम प्रॉम्प्ट|(?:मेरे|मुझे दिए गए) निर्देश|(?:एआई|भाषा) मॉडल
+`
 
 const QUOTED_WORDS = 8
 
@@ -72,8 +80,12 @@ function isOpen(sentence: string): boolean {
   return /[?？]["'”’)]*$/u.test(sentence) && ASKS.test(sentence)
 }
 
-const ASKS =
-  /^(?:(?:so|and|ok|okay|great|thanks|sure)[,.!]? )?(?:is|are|was|were|has|have|had|do|does|did|shall|should|can|could|would|will|may|what|which|when|who|how|why|kya|क्या)\b/iu
+const ASKS = regex('iu')`
+  ^(?:(?:so|and|ok|okay|great|thanks|sure)[,.!]? )?(?:
+    is|are|was|were|has|have|had|do|does|did|shall|should|can|could|would|will|may|what|which|when|who|how|why|kya
+    |क्या
+  )\b
+`
 
 const MIN_LETTERS = 12
 const MIN_SHARE = 0.5

@@ -1,3 +1,4 @@
+import { regex } from '../../base/regex.ts'
 import type { Language } from '../../ports/language.ts'
 import { WANTS_HUMAN } from './asks-for-human.ts'
 import { hesitationsIn } from './set-aside/hesitates.ts'
@@ -266,12 +267,18 @@ function isQuestion(heard: Tokens): boolean {
 }
 
 /** "Pehle daam batao", "रेट बताइए" */
-const ASKS_PRICE =
-  /(?:^| )(?:rate|bhav|bhaav|daam|dam|price|keemat|kimat|kharcha|charges?|रेट|भाव|दाम|कीमत|खर्चा|चार्ज) (?:(?:to|toh|pehle|तो|पहले) )?(?:bata(?:o|iye|iega|do| do| dijiye)|bolo|boliye|बता(?:ओ|इए| दो| दीजिए)|बोलो|बोलिए)(?: |$)/u
+const ASKS_PRICE = regex('u')`
+  (?:^| )(?:rate|bhav|bhaav|daam|dam|price|keemat|kimat|kharcha|charges?|रेट|भाव|दाम|कीमत|खर्चा|चार्ज)
+    [ ](?:(?:to|toh|pehle|तो|पहले) )?(?:bata(?:o|iye|iega|do| do| dijiye)|bolo|boliye|बता(?:ओ|इए| दो| दीजिए)|बोलो|बोलिए)(?: |$)
+`
 
 /** "Did that on Monday", "did it twice" */
-const DID_IT =
-  /^did (?:it|that|this) (?:on|in|at|last|this|yesterday|today|already|once|twice|online|myself|before|just|again|a|two|three|with|through|from|by|all|too)$/
+const DID_IT = regex`
+  ^did (?:it|that|this) (?:
+    on|in|at|last|this|yesterday|today|already|once|twice|online|myself|before|just|again|a|two|three|with|through
+    |from|by|all|too
+  )$
+`
 
 /** A "hello?" after the answer only checks the connection. */
 function endsInQuestion(heard: Tokens): boolean {
@@ -332,8 +339,11 @@ export function isProposal(heard: Tokens): boolean {
 }
 
 /** "Would quarter past four be okay?", "is half past five fine for him?" */
-const ASKS_WHETHER_IT_SUITS =
-  /^(?:(?:so|and|but|then|ok|okay) )*(?:would|will|is|does|could|can) (?:\S+ ){1,7}(?:ok|okay|fine|possible|good|alright|convenient|suitable|work|suit(?: \S+)?|do)(?: (?:for|with) \S+| please| by \S+)?$/
+const ASKS_WHETHER_IT_SUITS = regex`
+  ^(?:(?:so|and|but|then|ok|okay) )*(?:would|will|is|does|could|can) (?:\S+ ){1,7}
+    (?:ok|okay|fine|possible|good|alright|convenient|suitable|work|suit(?: \S+)?|do)
+    (?: (?:for|with) \S+| please| by \S+)?$
+`
 
 /** "When it arrived, it was broken" is a statement, not a question. */
 const RELATIVE = new Set(['when', 'what', 'where'])

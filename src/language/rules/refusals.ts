@@ -1,3 +1,4 @@
+import { regex } from '../../base/regex.ts'
 import { isGrammarWord } from './words/bare-clauses.ts'
 import { NAHI } from './words/function-words.ts'
 import { clausesOf } from './words/clauses.ts'
@@ -106,8 +107,10 @@ const MAX_WORDS_BESIDE: Record<Refusal, number> = { declined: Infinity, lacking:
 /** Every kind of field checks whether its question was refused. */
 const refusalIn = oncePerMessage((heard) => withheldIn(heard) ?? leftEmpty(heard) ?? REFUSALS.first(heard))
 
-const NONE =
-  /^(?:(?:i|we) (?:have|dont have|do not have|havent got) )?(?:no|any|a|an|koi)(?: (?:fixed|particular|specific|special|regular|certain|set|such|preferred|khaas|khas|pakka))?$/
+const NONE = regex`
+  ^(?:(?:i|we) (?:have|dont have|do not have|havent got) )?(?:no|any|a|an|koi)
+    (?: (?:fixed|particular|specific|special|regular|certain|set|such|preferred|khaas|khas|pakka))?$
+`
 
 /** "No coupon", "I don't have any allergies": names what was asked for, and says that there is none. */
 export function saysNoneOf({ words }: Tokens, cues: ReadonlySet<string>): boolean {
@@ -120,12 +123,32 @@ export function saysNoneOf({ words }: Tokens, cues: ReadonlySet<string>): boolea
 const AFTER_NONE = new Set('nahi hai code thanks thank you please sir madam ji number id sorry नहीं है'.split(' '))
 
 /** "Why should I tell you my age, skip it", "my history is private, I won't discuss it" */
-const ENDS =
-  /^(?:(?:just|please|so|lets|ok) )*(?:skip (?:it|this|that)|leave (?:it|that)|next question|move on)$|^(?:sorry )?(?:its|it is|that is|thats|my \S+(?: \S+)?(?: is)?) (?:private|personal|confidential)$/
+const ENDS = regex`
+  ^(?:(?:just|please|so|lets|ok) )*(?:skip (?:it|this|that)|leave (?:it|that)|next question|move on)$
+  |^(?:sorry )?(?:its|it is|that is|thats|my \S+(?: \S+)?(?: is)?) (?:private|personal|confidential)$
+`
 
 /** "I won't give my address to a machine", "नंबर नहीं देना चाहता": the speaker, a negation and a verb of giving. */
-const WITHHOLDS =
-  /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|hand|handing|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:(?:nahi|नहीं) (?:dena|batana|bolna|देना|बताना|बोलना)|(?:dena|batana|bolna|देना|बताना|बोलना) (?:nahi|नहीं)) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)|(?:^| )(?:ye|yeh|yah|यह|ये) (?:\S+ )?(?:private|personal|niji|निजी|प्राइवेट|पर्सनल) (?:baat|matter|maamla|बात|मामला) |(?:^| )(?:nahi|नहीं) (?:batan[aei]|बतान[ाीे])(?: (?:hai|है))? $|(?:^| )share (?:nahi|नहीं) (?:karn[aei]|करन[ाीे]) |(?:^| )(?:jawab|जवाब) (?:nahi|नहीं) |\bno comments? (?:on|about) (?:that|this|it) |\bnot (?:discussing|telling|sharing|answering|saying) |(?:^| )(?:kisi ko|किसी को|फोन पर|phone par|phone pe) (?:nahi|नहीं) (?:det[aei]|batat[aei]|देता|देती|देते|बताता|बताती|बताते) |(?:^| )(?:nahi|नहीं) (?:bata(?:ung[ai]|yenge)|bata (?:rah[aei]|sakt[aei])|d(?:oo|u)ng[ai]|denge|बताऊंगा|बताऊंगी|बताएंगे|बता (?:रहा|रही|रहे|सकता|सकती|सकते)|दूंगा|दूंगी|देंगे) |\b(?:leave|keep) (?:my|our|the|that) \S+ out of (?:this|it)\b/
+const WITHHOLDS = regex`
+  ^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))*
+    [ ](?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)
+    (?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))*
+    [ ](?:give|giving|hand|handing|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal)[ ]
+  |(?:^| )(?:(?:nahi|नहीं) (?:dena|batana|bolna|देना|बताना|बोलना)|(?:dena|batana|bolna|देना|बताना|बोलना) (?:nahi|नहीं))
+    [ ](?:chahta|chahti|chahte|चाहता|चाहती|चाहते)
+  |(?:^| )(?:ye|yeh|yah|यह|ये) (?:\S+ )?(?:private|personal|niji|निजी|प्राइवेट|पर्सनल) (?:baat|matter|maamla|बात|मामला)[ ]
+  |(?:^| )(?:nahi|नहीं) (?:batan[aei]|बतान[ाीे])(?: (?:hai|है))? $
+  |(?:^| )share (?:nahi|नहीं) (?:karn[aei]|करन[ाीे])[ ]
+  |(?:^| )(?:jawab|जवाब) (?:nahi|नहीं)[ ]
+  |\bno comments? (?:on|about) (?:that|this|it)[ ]
+  |\bnot (?:discussing|telling|sharing|answering|saying)[ ]
+  |(?:^| )(?:kisi ko|किसी को|फोन पर|phone par|phone pe) (?:nahi|नहीं) (?:det[aei]|batat[aei]|देता|देती|देते|बताता|बताती|बताते)[ ]
+  |(?:^| )(?:nahi|नहीं) (?:
+    bata(?:ung[ai]|yenge)|bata (?:rah[aei]|sakt[aei])|d(?:oo|u)ng[ai]|denge|बताऊंगा|बताऊंगी|बताएंगे
+    |बता (?:रहा|रही|रहे|सकता|सकती|सकते)|दूंगा|दूंगी|देंगे
+  )[ ]
+  |\b(?:leave|keep) (?:my|our|the|that) \S+ out of (?:this|it)\b
+`
 
 const MIN_WITHHELD = 3
 
@@ -151,8 +174,12 @@ function leftEmpty(heard: Tokens): PhraseHit<Refusal> | undefined {
 /** The "pass" of "class 12 pass" declines nothing. */
 const PASSES = /^(?:(?:i|ill|id|i will|i would|can i|let me|ok|no) )?pass(?: on (?:that|this|it))?(?: please)?$/
 const MAX_EMPTY = 8
-const LEFT_EMPTY =
-  /^(?:no |nahi )?(?:nothing|kuch nahi|कुछ नहीं) (?:(?:just|please|bas) )?(?:(?:keep|leave) (?:it|this) (?:plain|blank|empty|simple|as it is|like that)|(?:plain|khaali|khali|saada|sada|खाली|सादा) (?:hi )?(?:rakho|rakhna|rakhiye|chhod do|chod do|theek hai|रखो|रखना|रखिए))$/
+const LEFT_EMPTY = regex`
+  ^(?:no |nahi )?(?:nothing|kuch nahi|कुछ नहीं) (?:(?:just|please|bas) )?(?:
+    (?:keep|leave) (?:it|this) (?:plain|blank|empty|simple|as it is|like that)
+    |(?:plain|khaali|khali|saada|sada|खाली|सादा) (?:hi )?(?:rakho|rakhna|rakhiye|chhod do|chod do|theek hai|रखो|रखना|रखिए)
+  )$
+`
 
 const MAX_BESIDE_CLAUSE = 8
 
@@ -185,8 +212,13 @@ export function isNotKnown({ words }: Tokens): boolean {
 }
 
 const MAX_UNKNOWN = 7
-const NOT_KNOWN =
-  /\b(?:dont|do not|cant|cannot|not) (?:\S+ )?(?:know|remember|recall|sure)\b|\b(?:nahi|nahin|nai) (?:pata|maloom|malum|yaad)\b|\b(?:pata|pta|maloom|malum|yaad) (?:nahi|nahin|nai|nhi)\b|(?:नहीं|नही) (?:पता|मालूम|याद)|(?:पता|मालूम|याद) (?:नहीं|नही)|^(?:no idea|no clue|idk|dunno)$/
+const NOT_KNOWN = regex`
+  \b(?:dont|do not|cant|cannot|not) (?:\S+ )?(?:know|remember|recall|sure)\b
+  |\b(?:nahi|nahin|nai) (?:pata|maloom|malum|yaad)\b
+  |\b(?:pata|pta|maloom|malum|yaad) (?:nahi|nahin|nai|nhi)\b
+  |(?:नहीं|नही) (?:पता|मालूम|याद)|(?:पता|मालूम|याद) (?:नहीं|नही)
+  |^(?:no idea|no clue|idk|dunno)$
+`
 
 /** "Swad accha nahi hai", "स्वाद ठीक नहीं है": a judgement, and nothing that is not there; "accha, kuch nahi" is none. */
 function isJudged({ words, breaks }: Tokens, at: number): boolean {

@@ -1,3 +1,5 @@
+import { regex } from '../../base/regex.ts'
+
 const NAHI = '(?:nahi|nai|na|mat|नहीं|ना|मत)'
 const OF_ONESELF =
   '(?:number|nambar|no|naam|name|umar|umr|umra|age|details|detail|jankari|jaankari|address|income|salary|info|information|cheezein|नंबर|नाम|उम्र|उमर|जानकारी|पता|डिटेल)'
@@ -6,39 +8,78 @@ const I = '(?:main|mai|hum|ham|मैं|हम)'
 /** What is never told, asked or given, and what the speaker keeps: each of them a clause that answers nothing. */
 const SAYINGS: readonly RegExp[] = [
   // "Not giving out my number on chat", "no way am I giving you that"
-  /^(?:(?:no|sorry|please|look|but|so) )*(?:not|never|no way)(?: (?:am|are|will|im|i|we|really))* (?:giv(?:e|ing)|shar(?:e|ing)|hand(?:ing)?|tell(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|provid(?:e|ing))(?: |$)/,
+  regex`
+    ^(?:(?:no|sorry|please|look|but|so) )*(?:not|never|no way)(?: (?:am|are|will|im|i|we|really))*
+      [ ](?:giv(?:e|ing)|shar(?:e|ing)|hand(?:ing)?|tell(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|provid(?:e|ing))
+      (?: |$)
+  `,
   // "A lady does not tell her age", "never ask a woman her age"
-  /^(?:(?:a|an|the|no|any) )?(?:lady|ladies|woman|women|girl|girls|man|men|gentleman|gentlemen|people|nobody|one|you)(?: (?:does|do|should|must|can|would))? ?(?:not|dont|doesnt|never|shouldnt|cant|tells?|asks?)(?: \S+)? ?(?:tell|ask|reveal|give|say|share|disclose|discuss)?s?\b.* (?:age|weight|salary|income|name|number|address)$/,
-  /^(?:please )?(?:never|dont|do not) ask (?:me |us )?(?:that|this|for that|such|about (?:that|this|my)|an? (?:woman|lady|man|girl)|my|her)\b/,
-  /\b(?:keep|keeping)(?: \S+){1,3} to (?:myself|ourselves)$|\bstays? with (?:me|us)$|\bbetween (?:me|us) and (?:my|the|our)\b/,
-  /\b(?:thats|that is|its|it is|this is)(?: (?:a|too|very|quite|an?|rather))* (?:personal|private|intimate)(?: (?:question|matter|thing|information))?$/,
+  regex`
+    ^(?:(?:a|an|the|no|any) )?
+      (?:lady|ladies|woman|women|girl|girls|man|men|gentleman|gentlemen|people|nobody|one|you)
+      (?: (?:does|do|should|must|can|would))? ?(?:not|dont|doesnt|never|shouldnt|cant|tells?|asks?)(?: \S+)? ?
+      (?:tell|ask|reveal|give|say|share|disclose|discuss)?s?\b.* (?:age|weight|salary|income|name|number|address)$
+  `,
+  regex`
+    ^(?:please )?(?:never|dont|do not) ask (?:me |us )?
+      (?:that|this|for that|such|about (?:that|this|my)|an? (?:woman|lady|man|girl)|my|her)\b
+  `,
+  regex`
+    \b(?:keep|keeping)(?: \S+){1,3} to (?:myself|ourselves)$
+    |\bstays? with (?:me|us)$
+    |\bbetween (?:me|us) and (?:my|the|our)\b
+  `,
+  regex`
+    \b(?:thats|that is|its|it is|this is)(?: (?:a|too|very|quite|an?|rather))* (?:personal|private|intimate)
+      (?: (?:question|matter|thing|information))?$
+  `,
   /\bnot something (?:i|we|one|people) (?:\S+ )?(?:talk|tell|discuss|share|say|answer|disclose)\b/,
-  /\b(?:dont|do not|not) (?:feel like|care to|wish to|want to|going to|about to) (?:answer|answering|say|saying|tell|telling|share|sharing)\b/,
+  regex`
+    \b(?:dont|do not|not) (?:feel like|care to|wish to|want to|going to|about to)
+      [ ](?:answer|answering|say|saying|tell|telling|share|sharing)\b
+  `,
   /\b(?:id|i would|we would|wed) (?:sooner|rather) not\b|\bno answer to (?:that|this)\b/,
   /\b(?:ill|i will|i|we will|well) (?:will )?only (?:tell|discuss|talk|share|say|speak)\b/,
   // "Prefer to leave that one out", "can we move to the next one"
-  /\b(?:leave|keep) (?:that|this|it)(?: one| question| part)? (?:out|blank|empty|aside)\b|^(?:(?:lets|let us|can we|please|just) )*leave (?:that|this)(?: one| question)?$/,
-  /\bpass on (?:that|this)(?: one| question)?$|\b(?:move|go|jump|skip)(?: on| ahead)? to (?:the )?next(?: one| question| thing)?\b/,
+  regex`
+    \b(?:leave|keep) (?:that|this|it)(?: one| question| part)? (?:out|blank|empty|aside)\b
+    |^(?:(?:lets|let us|can we|please|just) )*leave (?:that|this)(?: one| question)?$
+  `,
+  regex`
+    \bpass on (?:that|this)(?: one| question)?$
+    |\b(?:move|go|jump|skip)(?: on| ahead)? to (?:the )?next(?: one| question| thing)?\b
+  `,
   // "Main personal details share nahi karti", "मैं अपनी निजी जानकारी साझा नहीं करती"
   new RegExp(`(?:^| )(?:share|sajha|saajha|disclose|reveal|शेयर|साझा) ${NAHI} (?:kar|कर)\\S*(?: |$)`),
-  new RegExp(
-    `(?:^| )${OF_ONESELF} (?:\\S+ ){0,4}?${NAHI} (?:det[aei]|batat[aei]|deti|देत[ाीे]|बतात[ाीे])(?: (?:main|hum|hoon|hun|hu|hain|मैं|हम|हूं|हैं))?$`,
-    'u',
-  ),
+  regex('u')`
+    (?:^| )${OF_ONESELF} (?:\S+ ){0,4}?${NAHI} (?:det[aei]|batat[aei]|deti|देत[ाीे]|बतात[ाीे])
+      (?: (?:main|hum|hoon|hun|hu|hain|मैं|हम|हूं|हैं))?$
+  `,
   new RegExp(`(?:^| )${I} (?:\\S+ ){0,3}?${NAHI} (?:batat[aei]|बतात[ाीे])(?: |$)`, 'u'),
   // "Auraton se umar nahi poochhte", "ye sawal mat poochho"
-  new RegExp(
-    `(?:^| )(?:${OF_ONESELF}|ye|yeh|yah|aisa|aise|aisi|sawal|sawaal|ये|यह|ऐसा|ऐसे|सवाल) (?:\\S+ )?${NAHI} (?:poo?ch|puchh|पूछ)\\S*(?: |$)`,
-  ),
+  regex`
+    (?:^| )(?:${OF_ONESELF}|ye|yeh|yah|aisa|aise|aisi|sawal|sawaal|ये|यह|ऐसा|ऐसे|सवाल) (?:\S+ )?${NAHI}
+      [ ](?:poo?ch|puchh|पूछ)\S*(?: |$)
+  `,
   /(?:^| )(?:agl[aei]|अगला) (?:sawal|sawaal|question|सवाल)(?: |$)|^(?:aage|आगे) (?:chaliye|chalo|chalein|चलिए|चलो|चलें)$/,
-  /(?:^| )(?:isko|ise|isse|ye|yeh|ye wala|yeh wala|इसे|इसको|ये|यह|ये वाला) (?:khaali |khali |खाली )?(?:chh?od|छोड)(?:o|iye|iyega|िए|ो| do| dijiye| dena| दो| दीजिए)?$/u,
+  regex('u')`
+    (?:^| )(?:isko|ise|isse|ye|yeh|ye wala|yeh wala|इसे|इसको|ये|यह|ये वाला) (?:khaali |khali |खाली )?(?:chh?od|छोड)
+      (?:o|iye|iyega|िए|ो| do| dijiye| dena| दो| दीजिए)?$
+  `,
   // "Dawai ki baat main phone par nahi karunga"
-  new RegExp(
-    `(?:^| )(?:ki|ke baare (?:mein|me)|ke bare (?:mein|me)|is baare (?:mein|me)|is bare (?:mein|me)|की|के बारे में|इस बारे में) (?:\\S+ ){0,4}?(?:baat|charcha|discuss|बात|चर्चा) (?:\\S+ ){0,4}?${NAHI} (?:kar|कर)\\S*`,
-  ),
+  regex`
+    (?:^| )(?:ki|ke baare (?:mein|me)|ke bare (?:mein|me)|is baare (?:mein|me)|is bare (?:mein|me)|की|के बारे में|इस बारे में)
+      [ ](?:\S+ ){0,4}?(?:baat|charcha|discuss|बात|चर्चा) (?:\S+ ){0,4}?${NAHI} (?:kar|कर)\S*
+  `,
   // "Ye sab main doctor ko hi bataunga"
-  /(?:^| )(?:(?:ko|se|को|से) (?:hi|ही)|(?:sirf|सिर्फ|keval|केवल) \S+ (?:ko|se|को|से)) (?:bata|bol|baat kar|kar|बता|बोल|बात कर|कर)(?:ung[ai]|oong[ai]|enge|ऊंग[ाी]|ूंग[ाी]|एंगे|ेंगे)(?: |$)/u,
-  /(?:^| )(?:personal|private|niji|निजी|पर्सनल|प्राइवेट) (?:baat|matter|maamla|mamla|sawal|sawaal|cheez|बात|मामला|सवाल|चीज)(?: |$)/,
+  regex('u')`
+    (?:^| )(?:(?:ko|se|को|से) (?:hi|ही)|(?:sirf|सिर्फ|keval|केवल) \S+ (?:ko|se|को|से))
+      [ ](?:bata|bol|baat kar|kar|बता|बोल|बात कर|कर)(?:ung[ai]|oong[ai]|enge|ऊंग[ाी]|ूंग[ाी]|एंगे|ेंगे)(?: |$)
+  `,
+  regex`
+    (?:^| )(?:personal|private|niji|निजी|पर्सनल|प्राइवेट) (?:baat|matter|maamla|mamla|sawal|sawaal|cheez|बात|मामला|सवाल|चीज)
+      (?: |$)
+  `,
   /(?:^| )(?:batana|bolna|dena|बताना|बोलना|देना) (?:zaroori|jaroori|zaruri|jaruri|जरूरी) (?:nahi|नहीं)(?: |$)/,
 ]
 
@@ -49,8 +90,10 @@ export function keepsBack(words: readonly string[]): boolean {
 }
 
 const UNKNOWN = /\b(?:sure|know|idea|clue|pata|maloom|malum|yaad|remember|recall)\b|पता|मालूम|याद/
-const SUPPOSED =
-  /\b(?:may|might|maybe|perhaps|probably|possibly|must have|could have|i think|i guess|shayad|hoga|hogi|honge)\b|शायद|होगा|होगी/
+const SUPPOSED = regex`
+  \b(?:may|might|maybe|perhaps|probably|possibly|must have|could have|i think|i guess|shayad|hoga|hogi|honge)\b
+  |शायद|होगा|होगी
+`
 
 /** "The agent may have done it, I'm not sure": supposed, and neither refused nor unknown for good. */
 export function isSupposed(words: readonly string[]): boolean {

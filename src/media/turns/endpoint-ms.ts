@@ -1,3 +1,4 @@
+import { regex } from '../../base/regex.ts'
 import type { FieldSpec } from '../../ports/language.ts'
 import type { Completeness } from '../../ports/voice.ts'
 import { endsOnComma, endsOpen, endsUnfinished, isFiller, wordsOf } from '../input/backchannels.ts'
@@ -25,8 +26,10 @@ const MAX_PERSONAL_MS = 1_500
 const personalMs = (longestPauseMs: number) => Math.min(MAX_PERSONAL_MS, longestPauseMs * 1.15 + 100)
 
 /** Words in a field's name or description that show its kind. */
-const DICTATED =
-  /phone|mobile|whats ?app|contact|\bno\b|number|e-?mail|spell|address|street|\bpin\b|postal|post ?code|\bzip\b|\bcode\b|\bid\b|account|card|aadhaar|\bpan\b|passport|licen[cs]e|registration|reference|\botp\b|नंबर|पता|ईमेल/i
+const DICTATED = regex('i')`
+  phone|mobile|whats ?app|contact|\bno\b|number|e-?mail|spell|address|street|\bpin\b|postal|post ?code|\bzip\b
+  |\bcode\b|\bid\b|account|card|aadhaar|\bpan\b|passport|licen[cs]e|registration|reference|\botp\b|नंबर|पता|ईमेल
+`
 /** A "number of guests" is not dictated. */
 const DICTATED_NUMBER =
   /phone|mobile|whats ?app|contact|account|card|aadhaar|postal|\bpin\b|\bzip\b|\bcode\b|\botp\b|\bid\b/i

@@ -1,3 +1,4 @@
+import { regex } from '../../base/regex.ts'
 import { pick, type Random } from '../random.ts'
 
 export type Language = 'en' | 'hi'
@@ -48,8 +49,10 @@ const REPLIES: readonly Reply[] = [
   { asked: /anything else|comment|feedback/i, en: ['It all went well, thank you'], hi: ['सब ठीक था, धन्यवाद'] },
   { asked: /reason|visit for|what .* about/i, en: ['a regular check up'], hi: ['नियमित जाँच'] },
   {
-    asked:
-      /^(so |and )?(is|are|am|do|does|did|was|were|will|would|can|could|shall|should|may|have|has)\b|yes or no|^क्या|हाँ या नहीं/i,
+    asked: regex('i')`
+        ^(so |and )?(is|are|am|do|does|did|was|were|will|would|can|could|shall|should|may|have|has)\b
+        |yes or no|^क्या|हाँ या नहीं
+      `,
     en: ['yes', 'yes please', 'yes, that is right'],
     hi: ['हाँ', 'जी हाँ', 'हाँ जी'],
     keys: '1#',

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isConfirmation } from '../fields/field-reader.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
@@ -22,11 +23,18 @@ const BY_KIND: Partial<Record<FieldKind, ReadonlySet<string>>> = {
   pincode: wordSet('pincode pin पिन पिनकोड'),
 }
 const LINKS = /^(?:is|are|be|hai|hain|hoga|hogi|honge|rahega|to|toh|है|हैं|होगा|होगी|होंगे|रहेगा|तो)$/
-const CHANGES =
-  /\b(?:change|make|update|set|correct|kar (?:do|dijiye|dena)|likh (?:do|lo|lijiye|dijiye)|rakh(?:o|iye|na)?)\b|(?:कर (?:दो|दीजिए|देना)|लिख (?:दो|लो|लीजिए|दीजिए)|रखिए|रखो)/
+const CHANGES = regex`
+  \b(?:change|make|update|set|correct|kar (?:do|dijiye|dena)|likh (?:do|lo|lijiye|dijiye)|rakh(?:o|iye|na)?)\b
+  |(?:कर (?:दो|दीजिए|देना)|लिख (?:दो|लो|लीजिए|दीजिए)|रखिए|रखो)
+`
 const WRONG = /^(?:wrong|incorrect|mistake|galat|galti|गलत|गलती)$/
-const UNSETTLED =
-  /\b(?:no|not|nahi|dont|isnt|if|agar|same|fine|correct|right|sahi|theek|thik|ok|okay|kya|what|when|which|was|were|tha|thi)\b|(?<!\p{L})(?:नहीं|अगर|सही|ठीक|क्या|था|थी)(?![\p{L}\p{M}])/u
+const UNSETTLED = regex('u')`
+  \b(?:
+    no|not|nahi|dont|isnt|if|agar|same|fine|correct|right|sahi|theek|thik|ok|okay|kya|what|when|which|was|were|tha
+    |thi
+  )\b
+  |(?<!\p{L})(?:नहीं|अगर|सही|ठीक|क्या|था|थी)(?![\p{L}\p{M}])
+`
 
 /**
  * "The time should be eleven", "naam galat hai, Aarti hai": a part of a message that names the field of an earlier answer, and says

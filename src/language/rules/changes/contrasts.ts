@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
@@ -53,8 +54,11 @@ function changes({ words }: Tokens, at: number): boolean {
   return CHANGES.test(words.slice(Math.max(0, at - MAX_WORDS), at + MAX_WORDS).join(' '))
 }
 
-const SAID =
-  /^(?:said|told|gave|mentioned|wrote|bola|boli|bataya|batayi|likhaya|likhwaya|likhwayi|kaha|बोला|बोली|बताया|बताई|लिखाया|लिखवाया|कहा)$/
+const SAID = regex`
+  ^(?:
+    said|told|gave|mentioned|wrote|bola|boli|bataya|batayi|likhaya|likhwaya|likhwayi|kaha|बोला|बोली|बताया|बताई|लिखाया|लिखवाया|कहा
+  )$
+`
 
 function reports({ words }: Tokens, at: number): boolean {
   return words.slice(Math.max(0, at - MAX_WORDS), at).some((word) => SAID.test(word))

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import type { Message } from '../message.ts'
@@ -56,8 +57,11 @@ function requestedIn({ heard }: Message, { from: start, to: end }: Clause): Clau
 
 /** "Pehla wala", "the earlier one": what was answered before. */
 const EARLIER = /^(?:pehl[aei]|pahl[aei]|pichhl[aei]|pichl[aei]|upar|पहल[ाेी]|पिछल[ाेी]|ऊपर) (?:wal[aei]|वाल[ाेी]) (?=\S)/
-const MAKES =
-  /(?:^| )(?:kar|karwa|likh|rakh|badal|कर|करवा|लिख|रख|बदल) (?:do|dijiye|dijie|dijiyega|dena|lo|lijiye|दो|दीजिए|दीजिएगा|देना|लो|लीजिए)|(?:^| )(?:rakho|rakhiye|likho|likhiye|रखो|रखिए|लिखो|लिखिए)/
+const MAKES = regex`
+  (?:^| )(?:kar|karwa|likh|rakh|badal|कर|करवा|लिख|रख|बदल)
+    [ ](?:do|dijiye|dijie|dijiyega|dena|lo|lijiye|दो|दीजिए|दीजिएगा|देना|लो|लीजिए)
+  |(?:^| )(?:rakho|rakhiye|likho|likhiye|रखो|रखिए|लिखो|लिखिए)
+`
 
 /** Whether what stands before takes something back: "no", "wait", "pehla wala". */
 function isObjected({ heard: { words } }: Message, from: number): boolean {
@@ -65,8 +69,12 @@ function isObjected({ heard: { words } }: Message, from: number): boolean {
   return before.some((word) => OBJECTS.test(word)) || EARLIER.test(`${before.slice(-2).join(' ')} x`)
 }
 
-const OBJECTS =
-  /^(?:no|nahi|nai|wait|sorry|actually|ruko|rukiye|ruk|arre|arey|suno|suniye|matlab|galti|नहीं|रुको|रुकिए|अरे|सुनिए|सुनो|सॉरी|मतलब|गलती)$/
+const OBJECTS = regex`
+  ^(?:
+    no|nahi|nai|wait|sorry|actually|ruko|rukiye|ruk|arre|arey|suno|suniye|matlab|galti|नहीं|रुको|रुकिए|अरे|सुनिए|सुनो|सॉरी|मतलब
+    |गलती
+  )$
+`
 
 /** How many words say more than what the field is called, or bind. */
 function ownWords({ heard }: Message, plan: FieldReader, { from, to }: Clause): number {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldValue } from '../../../ports/language.ts'
 import { isOnlyYesOrNo } from '../choices/yes-no.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
@@ -287,10 +288,16 @@ function notBefore(message: Message, piece: Piece, next: Piece | undefined, read
 }
 
 const NO = /^(?:not|no|nahi|nahin|नहीं)$/
-const SAID =
-  /(?:^| )(?:i (?:had )?(?:said|told you|gave)|(?:bola|kaha|bataya|likhaya|diya) th[ai]|(?:बोला|कहा|बताया|लिखाया|दिया) थ[ाी])(?: |$)/
-const MAKES =
-  /(?:^| )(?:make (?:it|that)|change (?:it|that) to|put|(?:kar|likh) (?:do|dijiye|dijie|dena|lo|lijiye)|(?:कर|लिख) (?:दो|दीजिए|देना|लो|लीजिए))(?: |$)/
+const SAID = regex`
+  (?:^| )(?:i (?:had )?(?:said|told you|gave)|(?:bola|kaha|bataya|likhaya|diya) th[ai]|(?:बोला|कहा|बताया|लिखाया|दिया) थ[ाी])
+    (?: |$)
+`
+const MAKES = regex`
+  (?:^| )(?:
+    make (?:it|that)|change (?:it|that) to|put|(?:kar|likh) (?:do|dijiye|dijie|dena|lo|lijiye)
+    |(?:कर|लिख) (?:दो|दीजिए|देना|लो|लीजिए)
+  )(?: |$)
+`
 
 /** "Friday, that's the pick-up" */
 function withLast(

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { isParticle } from '../words/bare-clauses.ts'
@@ -31,13 +32,27 @@ const OUT = /^(?:dead|off|down|gone|out|band|bandh|thapp|thap|gul|gayab|gaayab|�
 const NOT =
   /^(?:no|not|nothing|none|isnt|arent|wasnt|dont|doesnt|nahi|nai|neither|cant|नहीं|nil|zero|without|bina|बिना)$/
 /** What a thing does that is there. */
-const WORKS =
-  /^(?:work(?:ing|s)?|com(?:e|es|ing)|glow(?:ing|s)?|lit|light(?:ing|s)?|burn(?:ing|s)?|there|on|show(?:ing|s)?|open(?:ing|s)?|load(?:ing|s)?|connect(?:ing)?|up|chal\w*|aa|aat[aie]|aay?[aie]|jal\w*|khul\w*|mil\w*|hai|hain|tha|thi|dikh\w*|चल\S*|आ|आता|आती|आया|आई|जल\S*|खुल\S*|मिल\S*|है|हैं|था|थी|दिख\S*)$/u
+const WORKS = regex('u')`
+  ^(?:
+    work(?:ing|s)?|com(?:e|es|ing)|glow(?:ing|s)?|lit|light(?:ing|s)?|burn(?:ing|s)?|there|on|show(?:ing|s)?
+    |open(?:ing|s)?|load(?:ing|s)?|connect(?:ing)?|up|chal\w*|aa|aat[aie]|aay?[aie]|jal\w*|khul\w*|mil\w*|hai|hain
+    |tha|thi|dikh\w*|चल\S*|आ|आता|आती|आया|आई|जल\S*|खुल\S*|मिल\S*|है|हैं|था|थी|दिख\S*
+  )$
+`
 /** What comes and goes, or is so in some places only, is there. */
-const AT_TIMES =
-  /^(?:sometimes|often|every|again|then|kabhi|baar|bar|phir|fir|beech|jata|jaati|jaata|jati|jaate|jate|hardly|slow|weak|kam|dheema|dheere|when|jab|कभी|बार|फिर|बीच|जाता|जाती|जाते|कम|धीमा|जब|before|pehle|पहले|restart\w*)$/
-const ANYTHING =
-  /^(?:it|its|this|that|nothing|none|all|any|anything|everything|kuch|kuchh|koi|sab|ek|bilkul|poora|pura|यह|ये|कुछ|कोई|सब|एक|बिल्कुल|पूरा|completely|totally|fully|absolutely|hi|bhi|to|ही|भी|तो|pada|padi|पडा|पडी|raha|rahi|रहा|रही|has|been|is|are|was|the|since|morning|subah|se|kal|yesterday)$/
+const AT_TIMES = regex`
+  ^(?:
+    sometimes|often|every|again|then|kabhi|baar|bar|phir|fir|beech|jata|jaati|jaata|jati|jaate|jate|hardly|slow|weak
+    |kam|dheema|dheere|when|jab|कभी|बार|फिर|बीच|जाता|जाती|जाते|कम|धीमा|जब|before|pehle|पहले|restart\w*
+  )$
+`
+const ANYTHING = regex`
+  ^(?:
+    it|its|this|that|nothing|none|all|any|anything|everything|kuch|kuchh|koi|sab|ek|bilkul|poora|pura|यह|ये|कुछ|कोई|सब
+    |एक|बिल्कुल|पूरा|completely|totally|fully|absolutely|hi|bhi|to|ही|भी|तो|pada|padi|पडा|पडी|raha|rahi|रहा|रही|has|been|is|are
+    |was|the|since|morning|subah|se|kal|yesterday
+  )$
+`
 
 /** "Net is completely dead", "koi batti nahi jal rahi": the thing asked about is not there, and no other state of it is told. */
 export function absentOption(heard: Tokens, plan: FieldReader, weighed: Weighed | undefined): OptionSpan | undefined {

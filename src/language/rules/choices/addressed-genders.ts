@@ -1,11 +1,16 @@
+import { regex } from '../../../base/regex.ts'
 import { namedBy } from '../words/matters-in.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 const MALE = /^(?:sir|सर|bhaiya|भैया)$/
 const FEMALE = /^(?:madam|maam|mam|मैडम|didi|दीदी)$/
-const WANTED =
-  /^(?:chahiye|chahie|chaiye|hi|ho|hon|hongi|hongee|hoga|honge|chalegi|chalega|chalengi|chalenge|wali|wala|teacher|tutor|trainer|doctor|would|will|is|please chahiye|चाहिए|ही|हो|हों|होंगी|होंगे|चलेगी|चलेगा|चलेंगी|वाली|वाला|टीचर|डॉक्टर|बेहतर|better)$/u
+const WANTED = regex('u')`
+  ^(?:
+    chahiye|chahie|chaiye|hi|ho|hon|hongi|hongee|hoga|honge|chalegi|chalega|chalengi|chalenge|wali|wala|teacher
+    |tutor|trainer|doctor|would|will|is|please chahiye|चाहिए|ही|हो|हों|होंगी|होंगे|चलेगी|चलेगा|चलेंगी|वाली|वाला|टीचर|डॉक्टर|बेहतर|better
+  )$
+`
 const NAHI = /^(?:nahi|nai|not|no|नहीं)$/
 
 interface Gender extends Clause {

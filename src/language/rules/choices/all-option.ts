@@ -1,11 +1,17 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { clauseAt } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 
-const FOR_ALL =
-  /^(?:everything|sab kuch|सब कुछ|(?:all|whole|entire|complete|full|sab|sabhi|saara|poora|सब|सभी|सारा|पूरा)(?: (?:the|of|household|house|home))* (?:work|chores|services?|things|package|house|home|kaam|kuch|of them|these|three|four|काम|कुछ))$/
+const FOR_ALL = regex`
+  ^(?:
+    everything|sab kuch|सब कुछ
+    |(?:all|whole|entire|complete|full|sab|sabhi|saara|poora|सब|सभी|सारा|पूरा)(?: (?:the|of|household|house|home))*
+      [ ](?:work|chores|services?|things|package|house|home|kaam|kuch|of them|these|three|four|काम|कुछ)
+  )$
+`
 
 /** The one option that stands for all of the others ("all household work", "everything"). */
 const allAmong = oncePerField(({ field: { options } }): string | undefined => {
@@ -17,11 +23,20 @@ function isForAll(option: string): boolean {
   return FOR_ALL.test(optionWords(option).join(' '))
 }
 
-const ALL =
-  /^(?:all|everything|sab|sabhi|sabkuch|saara|sara|saare|sare|saari|poora|pura|poori|puri|whole|entire|सब|सबकुछ|सभी|सारा|सारे|सारी|पूरा|पूरी)$/
+const ALL = regex`
+  ^(?:
+    all|everything|sab|sabhi|sabkuch|saara|sara|saare|sare|saari|poora|pura|poori|puri|whole|entire|सब|सबकुछ|सभी|सारा|सारे
+    |सारी|पूरा|पूरी
+  )$
+`
 /** What is all of it: "sab theek hai", "all right" and "all the time" choose nothing. */
-const OF_WORK =
-  /^(?:kuch|kuchh|kaam|kam|work|chores|things|of|them|these|three|four|teeno|teenon|chaaro|hi|karna|karni|karwana|karwani|karana|karega|karegi|chahiye|chahie|house|home|ghar|household|package|from|including|included|that|dekhna|sambhalna|कुछ|काम|ही|करना|करवाना|चाहिए|घर|तीनों|चारों)$/
+const OF_WORK = regex`
+  ^(?:
+    kuch|kuchh|kaam|kam|work|chores|things|of|them|these|three|four|teeno|teenon|chaaro|hi|karna|karni|karwana
+    |karwani|karana|karega|karegi|chahiye|chahie|house|home|ghar|household|package|from|including|included|that
+    |dekhna|sambhalna|कुछ|काम|ही|करना|करवाना|चाहिए|घर|तीनों|चारों
+  )$
+`
 /** So long a part may say "all" of anything. */
 const MAX_WORDS = 4
 const BEFORE = /^(?:thats|that|is|at|not|after|first|itna|bas|इतना|बस|in|above|with)$/

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { asksAhead, asksForWill } from '../fields/asks-for-offer.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isAbout, topicsOf } from './topics.ts'
@@ -12,9 +13,24 @@ export function beyondIn(words: readonly string[], plan: FieldReader): boolean {
   return isAbout(words, topicsOf(plan).yes) || (FOR_ONE.test(said) && asksForWill(plan))
 }
 
-const TOO =
-  /\btoo (?:much|many|far|long|hard|difficult|heavy|high|steep|early|late|expensive|costly|risky|tiring|big|small|strong|hot|cold)\b|\b(?:bahut|kaafi|kafi) (?:zyada|jyada|door|dur|mushkil|mehng[aei]|lamba)\b|\b(?:zyada|jyada) (?:ho|hai)\b|(?:बहुत|काफी) (?:ज्यादा|दूर|मुश्किल|महंग[ाीे]|लंबा)|ज्यादा (?:हो|है)/u
-const FOR_ONE =
-  /\bfor (?:me|us|him|her|them|my|our|his|their|papa|mummy|mom|dad)\b|\b(?:mere|hamare|uske|unke|inke|iske|papa ke|mummy ke|maa ke) liye\b|(?:मेरे|हमारे|उसके|उनके|इनके|इसके) लिए/u
-const BEYOND_ONE =
-  /\b(?:mere|hamare|uske|unke|inke|iske|ke) bas (?:ki|ka|mein|me) (?:baat )?nahi|(?:मेरे|हमारे|उसके|उनके|इनके|इसके|के) बस (?:की|का|में) (?:बात )?नहीं|\bbeyond (?:me|him|her|us|them|my|his)\b|\bnot (?:up to|capable of|in a (?:position|condition|state))\b/u
+const TOO = regex('u')`
+  \btoo (?:
+    much|many|far|long|hard|difficult|heavy|high|steep|early|late|expensive|costly|risky|tiring|big|small|strong|hot
+    |cold
+  )\b
+  |\b(?:bahut|kaafi|kafi) (?:zyada|jyada|door|dur|mushkil|mehng[aei]|lamba)\b
+  |\b(?:zyada|jyada) (?:ho|hai)\b
+  |(?:बहुत|काफी) (?:ज्यादा|दूर|मुश्किल|महंग[ाीे]|लंबा)
+  |ज्यादा (?:हो|है)
+`
+const FOR_ONE = regex('u')`
+  \bfor (?:me|us|him|her|them|my|our|his|their|papa|mummy|mom|dad)\b
+  |\b(?:mere|hamare|uske|unke|inke|iske|papa ke|mummy ke|maa ke) liye\b
+  |(?:मेरे|हमारे|उसके|उनके|इनके|इसके) लिए
+`
+const BEYOND_ONE = regex('u')`
+  \b(?:mere|hamare|uske|unke|inke|iske|ke) bas (?:ki|ka|mein|me) (?:baat )?nahi
+  |(?:मेरे|हमारे|उसके|उनके|इनके|इसके|के) बस (?:की|का|में) (?:बात )?नहीं
+  |\bbeyond (?:me|him|her|us|them|my|his)\b
+  |\bnot (?:up to|capable of|in a (?:position|condition|state))\b
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isKin } from '../names/kin.ts'
 import { isOfQuestion } from './topics.ts'
@@ -28,18 +29,37 @@ function isAskedVerb(verb: string, { questionWords }: FieldReader): boolean {
   return verb.length > 2 && ['', 'd', 'ed'].some((end) => questionWords.has(verb + end))
 }
 
-const LEAD =
-  /^(?:(?:yes|yeah|ok|okay|alright|sure|no|and|so|but|then|well|please|kindly|just|do|go ahead(?: and)?|lets|let us|you (?:can|may|should|must|could|better)|you will have to|youll have to|you have to|id say|might as well|may as well|better|definitely|surely|dont|do not|you neednt|never|haan|ji|phir|to) )+/
+const LEAD = regex`
+  ^(?:
+    (?:
+      yes|yeah|ok|okay|alright|sure|no|and|so|but|then|well|please|kindly|just|do|go ahead(?: and)?|lets|let us
+      |you (?:can|may|should|must|could|better)|you will have to|youll have to|you have to|id say|might as well
+      |may as well|better|definitely|surely|dont|do not|you neednt|never|haan|ji|phir|to
+    )[ ]
+  )+
+`
 const DONT = /\b(?:dont|do not|neednt|never)\b/
 /** What is done for somebody. */
-const SERVES =
-  /^(?:send|book|add|include|arrange|keep|take|give|put|bring|make|get|install|fit|pack|wrap|schedule|reserve|provide|organi[sz]e|renew|enrol|enroll|register|pick|collect|deliver)$/
+const SERVES = regex`
+  ^(?:
+    send|book|add|include|arrange|keep|take|give|put|bring|make|get|install|fit|pack|wrap|schedule|reserve|provide
+    |organi[sz]e|renew|enrol|enroll|register|pick|collect|deliver
+  )$
+`
 const TAKES_OBJECT = /^(?:it|that|this|them|him|her|me|us|one)$/
-const OBJECT =
-  /^(?:it|that|this|them|those|these|him|her|me|us|one|some|someone|somebody|anyone|the|a|an|my|our|your|his|man|guy|boy|person|people|driver|team|both|all|too|also|away|up|down|along|in|as|well)$/
+const OBJECT = regex`
+  ^(?:
+    it|that|this|them|those|these|him|her|me|us|one|some|someone|somebody|anyone|the|a|an|my|our|your|his|man|guy
+    |boy|person|people|driver|team|both|all|too|also|away|up|down|along|in|as|well
+  )$
+`
 /** When, where, for whom, or why. */
-const TAIL =
-  /^(?:for|at|on|by|from|with|to|before|after|tomorrow|today|tonight|now|soon|asap|quickly|early|please|then|because|since|when|so|over|along|if|anyway|instead)$/
+const TAIL = regex`
+  ^(?:
+    for|at|on|by|from|with|to|before|after|tomorrow|today|tonight|now|soon|asap|quickly|early|please|then|because
+    |since|when|so|over|along|if|anyway|instead
+  )$
+`
 
 function hindiBidding(words: readonly string[], plan: FieldReader): boolean | undefined {
   const said = words.join(' ')
@@ -56,13 +76,36 @@ function withoutReason(before: string): string {
   return before.replace(REASON, '').trim()
 }
 
-const REASON =
-  /^.*(?:(?<!\p{L})(?:hai|hain|tha|thi|the|hoon|\S+ega|\S+egi|\S+enge|hoga|diya|bola|kaha|है|हैं|था|थी|थे|हूं|होगा|दिया|बोला|कहा) (?:to|toh|तो)|(?<!\p{L})(?:isliye|इसलिए))(?= |$)/u
+const REASON = regex('u')`
+  ^.*(?:
+    (?<!\p{L})(?:hai|hain|tha|thi|the|hoon|\S+ega|\S+egi|\S+enge|hoga|diya|bola|kaha|है|हैं|था|थी|थे|हूं|होगा|दिया|बोला|कहा)
+      [ ](?:to|toh|तो)
+    |(?<!\p{L})(?:isliye|इसलिए)
+  )(?= |$)
+`
 
-const TO_DO =
-  /(?<!\p{L})(?:(?:mat|मत) (?:laga|dal|daal|kar|rakh|bhej|de|jod|la|लगा|डाल|कर|रख|भेज|दे|जोड|ला)(?:na|o|iye|iyega|ना|ओ|ो|इए|िए|िएगा)?|(?:laga|lagwa|dal|daal|rakh|rakhwa|bhej|bhijwa|karwa|bana|jod|bula|le|dila|लगा|लगवा|डाल|रख|रखवा|भेज|भिजवा|करवा|बना|जोड|बुला|ले|दिला)(?: hi| bhi| ही| भी)? (?:do|dena|dijiye|dijiyega|den|dein|lo|lena|lijiye|jao|jana|jaiye|aao|aana|aaiye|दो|देना|दीजिए|दीजिएगा|दें|लो|लेना|लीजिए|जाओ|जाना|जाइए|आओ|आना|आइए)|(?:bhej|bhijwa|laga|lagwa|rakh|jod|bula|dal|daal)(?:o|iye|iyega|na)|(?:le|lagwa|karwa|rakhwa|dalwa) (?:hi )?(?:lete|lenge) (?:hain|hai)|(?:ले|लगवा|करवा|रखवा|डलवा) (?:ही )?लेते (?:हैं|है)|(?:भेज|भिजवा|लगा|लगवा|रख|जोड|बुला|डाल)(?:ो|ओ|िए|इए|िएगा|ना))(?: (?:ji|na|please|sir|bas|phir|bhai|yaar|जी|ना|बस|फिर|भाई))*$/u
-const LIGHT =
-  /^(?:haan|ji|to|toh|bas|us|usme|usmein|isme|isko|usko|ise|use|wo|woh|phir|please|ek|bhi|hi|zaroor|ab|aap|aaplog|tum|log|kisi|kisiko|ko|koi|banda|bande|ladka|ladke|aadmi|jaldi|is|baar|kal|aaj|abhi|sab|apna|apne|achhe|ache|se|kar|ke|nahi|हां|जी|तो|बस|उसमें|इसमें|इसको|उसको|वो|फिर|एक|भी|ही|अब|जरूर|आप|लोग|किसी|को|कोई|आदमी|जल्दी|कल|आज|अभी|इस|बार|सब|अपना|अपने)$/
+const TO_DO = regex('u')`
+  (?<!\p{L})(?:
+    (?:mat|मत) (?:laga|dal|daal|kar|rakh|bhej|de|jod|la|लगा|डाल|कर|रख|भेज|दे|जोड|ला)(?:na|o|iye|iyega|ना|ओ|ो|इए|िए|िएगा)?
+    |(?:
+      laga|lagwa|dal|daal|rakh|rakhwa|bhej|bhijwa|karwa|bana|jod|bula|le|dila|लगा|लगवा|डाल|रख|रखवा|भेज|भिजवा|करवा|बना|जोड|बुला|ले
+      |दिला
+    )(?: hi| bhi| ही| भी)? (?:
+      do|dena|dijiye|dijiyega|den|dein|lo|lena|lijiye|jao|jana|jaiye|aao|aana|aaiye|दो|देना|दीजिए|दीजिएगा|दें|लो|लेना|लीजिए|जाओ|जाना
+      |जाइए|आओ|आना|आइए
+    )
+    |(?:bhej|bhijwa|laga|lagwa|rakh|jod|bula|dal|daal)(?:o|iye|iyega|na)
+    |(?:le|lagwa|karwa|rakhwa|dalwa) (?:hi )?(?:lete|lenge) (?:hain|hai)|(?:ले|लगवा|करवा|रखवा|डलवा) (?:ही )?लेते (?:हैं|है)
+    |(?:भेज|भिजवा|लगा|लगवा|रख|जोड|बुला|डाल)(?:ो|ओ|िए|इए|िएगा|ना)
+  )(?: (?:ji|na|please|sir|bas|phir|bhai|yaar|जी|ना|बस|फिर|भाई))*$
+`
+const LIGHT = regex`
+  ^(?:
+    haan|ji|to|toh|bas|us|usme|usmein|isme|isko|usko|ise|use|wo|woh|phir|please|ek|bhi|hi|zaroor|ab|aap|aaplog|tum
+    |log|kisi|kisiko|ko|koi|banda|bande|ladka|ladke|aadmi|jaldi|is|baar|kal|aaj|abhi|sab|apna|apne|achhe|ache|se|kar
+    |ke|nahi|हां|जी|तो|बस|उसमें|इसमें|इसको|उसको|वो|फिर|एक|भी|ही|अब|जरूर|आप|लोग|किसी|को|कोई|आदमी|जल्दी|कल|आज|अभी|इस|बार|सब|अपना|अपने
+  )$
+`
 
 /** "Karna hi padega", "lagwana to padega hi", "we'll have to renew": there is no way around what was asked for. */
 export function mustBe(words: readonly string[], plan: FieldReader): boolean {
@@ -75,7 +118,12 @@ export function mustBe(words: readonly string[], plan: FieldReader): boolean {
   return stem !== '' && rest.split(' ').every((word) => word === '' || LIGHT.test(word))
 }
 
-const NECESSARY =
-  /(?<!\p{L})(\S+)(?:n[aie]|न[ाीे]) (?:(?:hi|to|toh|bhi|ही|तो|भी) )*(?:pad(?:eg[aie]|e|t[ai])|padeg\S*|पड(?:ेग[ाी]|े|त[ाी]))(?= |$)|\b(?:will|ill|well) have to\b|\b(?:i|we) (?:have to|must|need to|cant do without|cannot do without)\b|\bno (?:choice|option|way out)\b/u
+const NECESSARY = regex('u')`
+  (?<!\p{L})(\S+)(?:n[aie]|न[ाीे]) (?:(?:hi|to|toh|bhi|ही|तो|भी) )*(?:pad(?:eg[aie]|e|t[ai])|padeg\S*|पड(?:ेग[ाी]|े|त[ाी]))
+    (?= |$)
+  |\b(?:will|ill|well) have to\b
+  |\b(?:i|we) (?:have to|must|need to|cant do without|cannot do without)\b
+  |\bno (?:choice|option|way out)\b
+`
 const ASKS_FIRST = /(?<!\p{L})(?:p[ou]+ch|soch|dekh|bata|ruk|check|discuss|ask|think|see|consult|पूछ|सोच|देख|बता|रुक)/u
 const DENIES = /(?<!\p{L})(?:not|no(?! (?:choice|option|way))|never|dont|nahi|mat|नहीं|मत)(?![\p{L}\p{M}])/u

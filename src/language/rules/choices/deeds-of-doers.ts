@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { tellsTrouble } from './lacking.ts'
@@ -7,8 +8,13 @@ export const areDoers = oncePerField(
   (plan) => OF_PEOPLE.test(`${plan.label.join(' ')} ${plan.field.description}`) && !tellsTrouble(plan),
 )
 
-const OF_PEOPLE =
-  /\b(?:jobs?|roles?|works?|positions?|posts?|professions?|occupations?|designations?|staff|students?|class|standard|candidates?|who|helper|naukri|kaam)\b|(?:काम|नौकरी|पद)/i
+const OF_PEOPLE = regex('i')`
+  \b(?:
+    jobs?|roles?|works?|positions?|posts?|professions?|occupations?|designations?|staff|students?|class|standard
+    |candidates?|who|helper|naukri|kaam
+  )\b
+  |(?:काम|नौकरी|पद)
+`
 
 /** "Pack" and "packing" of a packer, "drop" of a dropper. */
 export function deedsOf(word: string): string[] {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
@@ -9,8 +10,14 @@ import type { YesNo } from './yes-no.ts'
 const SELF = /^(?:main|mai|hum|ham|मैं|हम)$/
 const IS = /^(?:hoon|hun|hu|hoo|hain|हूं|हैं)$/
 /** What one is inclined to, or pleased with, answers any question. */
-const INCLINED =
-  /^(?:interest\w*|ichchhuk|ichhuk|keen|eager|convinced|willing|free|bimar|beemar|ill|sick|well|intrest\w*|taiyaa?r|tayyar|ready|sahmat|sehmat|raa?zi|available|comfortable|khush|santusht|happy|satisfied|इंटरेस्टेड|तैयार|सहमत|राजी|उपलब्ध|खुश|संतुष्ट|इच्छुक|बीमार|फ्री)$|(?:wala|wale|wali|वाला|वाले|वाली)$/
+const INCLINED = regex`
+  ^(?:
+    interest\w*|ichchhuk|ichhuk|keen|eager|convinced|willing|free|bimar|beemar|ill|sick|well|intrest\w*|taiyaa?r
+    |tayyar|ready|sahmat|sehmat|raa?zi|available|comfortable|khush|santusht|happy|satisfied|इंटरेस्टेड|तैयार|सहमत|राजी|उपलब्ध
+    |खुश|संतुष्ट|इच्छुक|बीमार|फ्री
+  )$
+  |(?:wala|wale|wali|वाला|वाले|वाली)$
+`
 
 /**
  * "Main Ravi nahi hoon", "मैं डॉक्टर नहीं हूँ": a "no" that only tells what the speaker is not, to a question that asks for
@@ -37,7 +44,10 @@ const asksOfBeing = oncePerField(
     (OF_BEING_IN_HINDI.test(description) && !OF_DOING.test(description)),
 )
 
-const OF_BEING =
-  /\b(?:are|is|am|was|were) (?:you|he|she|they|the (?:customer|caller|person|patient|guest|candidate|applicant|student|child|farmer))\b|\bwhether (?:the )?\w+ (?:is|are) /i
+const OF_BEING = regex('i')`
+  \b(?:are|is|am|was|were)
+    [ ](?:you|he|she|they|the (?:customer|caller|person|patient|guest|candidate|applicant|student|child|farmer))\b
+  |\bwhether (?:the )?\w+ (?:is|are)[ ]
+`
 const OF_BEING_IN_HINDI = /(?:आप|aap) .*(?:हैं|hain)(?![\p{L}\p{M}])/u
 const OF_DOING = /(?:चुके|रहे|ते|ती|सकते|पाए|गए|chuke|rahe|te|sakte|paye|gaye) (?:हैं|hain)/

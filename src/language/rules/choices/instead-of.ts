@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { OptionSpan } from './option-span.ts'
@@ -21,5 +22,9 @@ export function insteadOf(
   return best?.value === named.value ? undefined : best
 }
 
-const TAKES_BACK =
-  /(?:^| )(?:sorry|actually|rather|instead|correction|mistake|oops|meant?|wait|no|nahi|maaf|maaf kijiye|galti se|balki|नहीं|माफ|माफ कीजिए|गलती से|बल्कि)$/
+const TAKES_BACK = regex`
+  (?:^| )(?:
+    sorry|actually|rather|instead|correction|mistake|oops|meant?|wait|no|nahi|maaf|maaf kijiye|galti se|balki|नहीं|माफ
+    |माफ कीजिए|गलती से|बल्कि
+  )$
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /**
@@ -14,5 +15,9 @@ const ASKS_HIM =
   /\b(?:ask|asking|tell|told|inform|check with|talk to|talking to|speak to|speak with)(?: to| with)?(?: the| my| our)?$/
 const OF_OURS = /(?:^| )(?:my|our|mere|mera|hamare|hamara|मेरे|मेरा|हमारे|हमारा)$/
 const WHO_OWNS = /^(?:owner|landlord|malik|maalik|मालिक)$/
-const HE_IS_ASKED =
-  /^(?:se (?:pooch|puch|baat|pata|kah|keh)|ko (?:pooch|puch|bol|pata|bata|kah|keh)|से (?:पूछ|बात|पता|कह)|को (?:पूछ|बोल|पता|बता|कह)|(?:ne|ने)(?: |$))/
+const HE_IS_ASKED = regex`
+  ^(?:
+    se (?:pooch|puch|baat|pata|kah|keh)|ko (?:pooch|puch|bol|pata|bata|kah|keh)|से (?:पूछ|बात|पता|कह)
+    |को (?:पूछ|बोल|पता|बता|कह)|(?:ne|ने)(?: |$)
+  )
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { denialsIn } from '../set-aside/denials.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -9,21 +10,44 @@ export const tellsTrouble = oncePerField(({ field: { name, description } }) =>
   ABOUT_TROUBLE.test(`${name.replaceAll('_', ' ')} ${description}`),
 )
 
-const ABOUT_TROUBLE =
-  /\b(?:what (?:has |have )?happened|problems?|issues?|complaints?|trouble|fault|(?:went|is|was|goes) wrong|not working|delay|delayed|why .*\b(?:late|not|didnt|missed|stopp\w+))\b|दिक्कत|परेशानी|शिकायत|समस्या|खराबी/i
+const ABOUT_TROUBLE = regex('i')`
+  \b(?:
+    what (?:has |have )?happened|problems?|issues?|complaints?|trouble|fault|(?:went|is|was|goes) wrong|not working
+    |delay|delayed|why .*\b(?:late|not|didnt|missed|stopp\w+)
+  )\b
+  |दिक्कत|परेशानी|शिकायत|समस्या|खराबी
+`
 
-const NOT_THERE =
-  /^(?:nahi|nai|नहीं) (?:(?:aa|aay|aai|aat|aya|ayi|chal|mil|de\b|da+l|di\b|kaam|lag|pahunch|khul|jal|utha|kaat|bhej)|आ|चल|मिल|दे|डाल|दी|काम|लग|पहुंच|खुल|जल|उठा|भेज)/u
+const NOT_THERE = regex('u')`
+  ^(?:nahi|nai|नहीं) (?:
+    (?:aa|aay|aai|aat|aya|ayi|chal|mil|de\b|da+l|di\b|kaam|lag|pahunch|khul|jal|utha|kaat|bhej)|आ|चल|मिल|दे|डाल|दी|काम|लग
+    |पहुंच|खुल|जल|उठा|भेज
+  )
+`
 /** "Chal nahi raha tha", "चला ही नहीं" */
-const VERB_BEFORE =
-  /(?:^| )(?:chal|chal[aie]|aa|aay?[aie]|mil|mil[aie]|ho|hu[aie]|kar|de|lag|khul|tik|tikti|tikta|ruk|rukti|rukta|charge|टिक|टिकती|टिकता|रुक|चल|चला|चली|चले|आ|आया|आई|आए|मिल|मिला|मिली|मिले|हो|हुआ|हुई|कर|दे|लग|खुल)(?: (?:hi|bhi|to|ही|भी|तो))?$/u
-const NOT_DONE =
-  /^(?:not|wasnt|isnt|werent|didnt|doesnt|dont|never|hasnt|havent|hadnt|wouldnt|couldnt) (?:\w+ ){0,2}?(?:what|as|work\w*|com(?:e|ing)|came|available|credit\w*|paid|pay|connect\w*|cool\w*|heat\w*|charg\w*|start\w*|turn\w*|open\w*|arriv\w*|receiv\w*|get|got|have|had|given|give|function\w*|load\w*|clean\w*|reach\w*|release\w*|on|enough|up)(?= |$)/
+const VERB_BEFORE = regex('u')`
+  (?:^| )(?:
+    chal|chal[aie]|aa|aay?[aie]|mil|mil[aie]|ho|hu[aie]|kar|de|lag|khul|tik|tikti|tikta|ruk|rukti|rukta|charge|टिक
+    |टिकती|टिकता|रुक|चल|चला|चली|चले|आ|आया|आई|आए|मिल|मिला|मिली|मिले|हो|हुआ|हुई|कर|दे|लग|खुल
+  )(?: (?:hi|bhi|to|ही|भी|तो))?$
+`
+const NOT_DONE = regex`
+  ^(?:not|wasnt|isnt|werent|didnt|doesnt|dont|never|hasnt|havent|hadnt|wouldnt|couldnt) (?:\w+ ){0,2}?(?:
+    what|as|work\w*|com(?:e|ing)|came|available|credit\w*|paid|pay|connect\w*|cool\w*|heat\w*|charg\w*|start\w*
+    |turn\w*|open\w*|arriv\w*|receiv\w*|get|got|have|had|given|give|function\w*|load\w*|clean\w*|reach\w*|release\w*
+    |on|enough|up
+  )(?= |$)
+`
 /** "Nahi tha", "wasn't there": of things that one misses, unlike pain. */
 const IS_NOT =
   /^(?:nahi|nai|नहीं) (?:(?:thi|tha|the|hai|hain|ho)(?= |$)|थी|था|थे|है|हैं|हो)|^(?:not|wasnt|isnt|werent)(?: |$)/u
-const MISSED =
-  /^(?:water|paani|pani|wifi|fi|internet|net|network|signal|ac|cooling|heating|power|electricity|bijli|light|lift|parking|tv|geyser|heater|fan|staff|salary|tankhwah|stock|food|towels?|पानी|वाईफाई|इंटरनेट|नेट|नेटवर्क|एसी|बिजली|लाइट|लिफ्ट|पार्किंग|गीजर|पंखा|स्टाफ|सैलरी|तनख्वाह)$/u
+const MISSED = regex('u')`
+  ^(?:
+    water|paani|pani|wifi|fi|internet|net|network|signal|ac|cooling|heating|power|electricity|bijli|light|lift
+    |parking|tv|geyser|heater|fan|staff|salary|tankhwah|stock|food|towels?|पानी|वाईफाई|इंटरनेट|नेट|नेटवर्क|एसी|बिजली|लाइट|लिफ्ट
+    |पार्किंग|गीजर|पंखा|स्टाफ|सैलरी|तनख्वाह
+  )$
+`
 const SAYS_NO = /^(?:no|without|bina|बिना)$/
 
 /**

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -41,14 +42,39 @@ const UNSETTLED = /(?<!\p{L})(?:if|agar|kya|अगर|क्या)(?![\p{L}\p{M
 const TOLD: readonly (readonly [Trouble, RegExp])[] = [
   [
     'wrong',
-    /\b(?:not|isnt|wasnt) (?:at all )?what (?:i|we|he|she|they) (?:had |have )?(?:ordered|asked|wanted|chose|selected|bought|paid)\b|(?:^| )jo (?:\S+ ){0,2}?(?:maa?n?g[aw]\w*|order|bol[aei]|chun\w*)(?: \S+){0,3} (?:nahi|nai) (?:aay|aai|mil|bhej|hai)|जो (?:\S+ ){0,2}?(?:मंग\S*|ऑर्डर|बोल[ाीे]|चुन\S*)(?: \S+){0,3} नहीं (?:आय|आई|मिल|भेज|है)|(?:(?:maa?n?g[aw]\w*|order (?:kiy\w+|ki\w*)|bol[aei]|kah[aei]|ordered|asked for|wanted)(?: \S+){1,5} (?:bhej|de di|nikl|nikal|aay[aei]|aa ga|mil|sent|got|received|came|gave))|(?:kuch|koi) (?:aur|doosr[aei]|dusr[aei]) (?:hi |\S+ )?(?:bhej|de|nikl|aay|mil)|some(?:one|body) elses (?:order|parcel|item)|kisi aur k[aei]|(?:मंगा\S*|ऑर्डर किया|कहा)(?: \S+){1,5} (?:भेज|दे दि|निकल|आया|आई|आ ग|मिल)|(?:कुछ|कोई) (?:और|दूसर[ाी]) (?:ही |\S+ )?(?:भेज|दे|निकल|आया|मिल)|किसी और (?:का|की)/u,
+    regex('u')`
+      \b(?:not|isnt|wasnt) (?:at all )?what (?:i|we|he|she|they) (?:had |have )?
+        (?:ordered|asked|wanted|chose|selected|bought|paid)\b
+      |(?:^| )jo (?:\S+ ){0,2}?(?:maa?n?g[aw]\w*|order|bol[aei]|chun\w*)(?: \S+){0,3} (?:nahi|nai)
+        [ ](?:aay|aai|mil|bhej|hai)
+      |जो (?:\S+ ){0,2}?(?:मंग\S*|ऑर्डर|बोल[ाीे]|चुन\S*)(?: \S+){0,3} नहीं (?:आय|आई|मिल|भेज|है)
+      |(?:
+        (?:maa?n?g[aw]\w*|order (?:kiy\w+|ki\w*)|bol[aei]|kah[aei]|ordered|asked for|wanted)(?: \S+){1,5}
+          [ ](?:bhej|de di|nikl|nikal|aay[aei]|aa ga|mil|sent|got|received|came|gave)
+      )
+      |(?:kuch|koi) (?:aur|doosr[aei]|dusr[aei]) (?:hi |\S+ )?(?:bhej|de|nikl|aay|mil)
+      |some(?:one|body) elses (?:order|parcel|item)
+      |kisi aur k[aei]
+      |(?:मंगा\S*|ऑर्डर किया|कहा)(?: \S+){1,5} (?:भेज|दे दि|निकल|आया|आई|आ ग|मिल)
+      |(?:कुछ|कोई) (?:और|दूसर[ाी]) (?:ही |\S+ )?(?:भेज|दे|निकल|आया|मिल)
+      |किसी और (?:का|की)
+    `,
   ],
   [
     'missing',
-    /(?:mein se|out of|में से) \S+ (?:hi |only |ही )?(?:mil|aay|nikl|came|मिल|आए|निकल)|\b(?:ek|do|teen|kuch|one|two|some|half|aadh[aei]) (?:\S+ ){0,3}(?:kam|nahi th[aei]|nahi mil[aei]|missing|short|gayab|less|was not there|wasnt there)\b|(?:एक|दो|तीन|कुछ|आध[ाे]) (?:\S+ ){0,2}(?:कम|नहीं थ[ाीे]|नहीं मिल[ाीे]|गायब)/u,
+    regex('u')`
+      (?:mein se|out of|में से) \S+ (?:hi |only |ही )?(?:mil|aay|nikl|came|मिल|आए|निकल)
+      |\b(?:ek|do|teen|kuch|one|two|some|half|aadh[aei]) (?:\S+ ){0,3}
+        (?:kam|nahi th[aei]|nahi mil[aei]|missing|short|gayab|less|was not there|wasnt there)\b
+      |(?:एक|दो|तीन|कुछ|आध[ाे]) (?:\S+ ){0,2}(?:कम|नहीं थ[ाीे]|नहीं मिल[ाीे]|गायब)
+    `,
   ],
   [
     'late',
-    /\b(?:time|samay|waqt) (?:pe|par|se) nahi (?:aay|aaya|mila|pahunch)|\b(?:not|never) on time\b|(?:समय|टाइम) (?:पे|पर|से) नहीं (?:आय|मिल|पहुंच)/u,
+    regex('u')`
+      \b(?:time|samay|waqt) (?:pe|par|se) nahi (?:aay|aaya|mila|pahunch)
+      |\b(?:not|never) on time\b
+      |(?:समय|टाइम) (?:पे|पर|से) नहीं (?:आय|मिल|पहुंच)
+    `,
   ],
 ]

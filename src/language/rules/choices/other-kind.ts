@@ -1,5 +1,6 @@
 import { synonymsOf } from '../fields/given-words.ts'
 import { distance } from 'fastest-levenshtein'
+import { regex } from '../../../base/regex.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -69,8 +70,12 @@ function isThing(word: string): boolean {
 /** "Tax bachana hai" */
 const INFINITIVE = /^[a-z]{2,}n[aie]$/
 const IS_TO_BE = /^(?:hai|hain|tha|thi|ho|hoga|hogi|chahiye|chahta|chahti|chahte|padega|ke)$/
-const VERBS =
-  /(?:[a-z]{3}ly|unga|ungi|oonga|oongi|enge|ega|egi|iye|iyega|dena|lena|karo|kar[aw]*n[aie]|wala|wali|wale|aya|aayi|aaye)$/
+const VERBS = regex`
+  (?:
+    [a-z]{3}ly|unga|ungi|oonga|oongi|enge|ega|egi|iye|iyega|dena|lena|karo|kar[aw]*n[aie]|wala|wali|wale|aya|aayi
+    |aaye
+  )$
+`
 const FILLERS = new Set(
   'one ones chal chala chali chale raha rahi rahe hua hui hue gaya gayi gaye tha thi the kiya mila mili please sir madam maam okay yeah thanks haan theek bas sirf just lelo dedo dijiye kijiye lijiye rakh bhejo mangao lagao plan option wise'.split(
     ' ',

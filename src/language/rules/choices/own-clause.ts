@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
@@ -30,5 +31,10 @@ function polarityOf(said: string): boolean | undefined {
   return AFFIRMS.test(said) ? true : undefined
 }
 
-const AFFIRMS =
-  /\b(?:have|has|had|did|done|is|are|was|were|there|got)\b|(?:^| )(?:hai|hain|tha|thi|ho (?:gaya|gayi|gai)|kar (?:di|diya|li|liya|chuke?)|kara? (?:di|diya)|है|हैं|था|थी|हो (?:गया|गई)|कर (?:दी|दिया|ली|लिया)|करा (?:दी|दिया))(?: |$)/
+const AFFIRMS = regex`
+  \b(?:have|has|had|did|done|is|are|was|were|there|got)\b
+  |(?:^| )(?:
+    hai|hain|tha|thi|ho (?:gaya|gayi|gai)|kar (?:di|diya|li|liya|chuke?)|kara? (?:di|diya)|है|हैं|था|थी|हो (?:गया|गई)
+    |कर (?:दी|दिया|ली|लिया)|करा (?:दी|दिया)
+  )(?: |$)
+`

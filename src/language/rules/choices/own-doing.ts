@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { clausesOf } from '../words/clauses.ts'
@@ -11,8 +12,12 @@ const REFLEXIVE = /^(?:myself|ourselves|himself|herself|themselves|khud|swayam|�
 const SPEAKER_OR_KIN =
   /^(?:i|we|main|mai|hum|ham|मैं|हम|wife|husband|mother|mom|mummy|maa|bahu|biwi|patni|पत्नी|बीवी|मां|मम्मी|बहू)$/
 /** What turns the clause around: "I need it myself", "I can't cook myself". */
-const UNSETTLED =
-  /^(?:need|needs|want|wants|require|help|cant|cannot|dont|not|never|unable|couldnt|chahiye|chahie|nahi|nai|mat|चाहिए|नहीं|मत)$/
+const UNSETTLED = regex`
+  ^(?:
+    need|needs|want|wants|require|help|cant|cannot|dont|not|never|unable|couldnt|chahiye|chahie|nahi|nai|mat|चाहिए|नहीं
+    |मत
+  )$
+`
 
 const asksForHelp = oncePerField(
   ({ field: { description, options } }) =>

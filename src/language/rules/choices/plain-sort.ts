@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { undenied } from '../set-aside/denials.ts'
@@ -11,8 +12,12 @@ import { agreed, type OptionSpan, optionWords } from './option-span.ts'
 import { DENIES } from '../words/function-words.ts'
 
 /** Sorts that are no things: what something is where nothing else is said of it. */
-export const PLAIN_SORTS =
-  /^(?:regular|normal|ordinary|usual|routine|basic|general|standard|simple|periodic|saadharan|sadharan|samanya|aam|नॉर्मल|रेगुलर|साधारण|सामान्य|जनरल|बेसिक|आम)$/
+export const PLAIN_SORTS = regex`
+  ^(?:
+    regular|normal|ordinary|usual|routine|basic|general|standard|simple|periodic|saadharan|sadharan|samanya|aam|नॉर्मल
+    |रेगुलर|साधारण|सामान्य|जनरल|बेसिक|आम
+  )$
+`
 
 interface Plain {
   option: string
@@ -70,5 +75,10 @@ function isFormOf(word: string, head: string): boolean {
   return word.length > 4 && word.replace(/(?:ing|s)$/, '') === head.replace(/e?s?$/, '')
 }
 
-const AROUND =
-  /^(?:a|the|my|our|we|for|one|just|only|needs?|want(?:ed)?|get|due|done|do|to|some|karani|karana|karwani|karwana|karvani|karvana|karni|karna|kara|karwa|karao|hogi|hoga|chahiye|dena|dijiye|wala|wali|vala|vali|bhaiya|bhai|sir|करवानी|करवाना|करानी|कराना|करनी|करना|करवा|करा|होगी|होगा|भैया|दीजिए|वाला|वाली)$/
+const AROUND = regex`
+  ^(?:
+    a|the|my|our|we|for|one|just|only|needs?|want(?:ed)?|get|due|done|do|to|some|karani|karana|karwani|karwana
+    |karvani|karvana|karni|karna|kara|karwa|karao|hogi|hoga|chahiye|dena|dijiye|wala|wali|vala|vali|bhaiya|bhai|sir
+    |करवानी|करवाना|करानी|कराना|करनी|करना|करवा|करा|होगी|होगा|भैया|दीजिए|वाला|वाली
+  )$
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { asksForNeed, WITH_ONE } from '../fields/asks-for-need.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
@@ -20,8 +21,12 @@ const SAYS = wordSet(
    लगेगी पडेगा पडेगी देना दीजिए दीजिएगा दो लेना लीजिए हूं`,
 )
 /** "Rahunga", "karna", "करवाना": it will be so, or shall be. */
-const PROMISES =
-  /^(?:\S+(?:unga|ungi|oonga|oongi)|rahenge|karenge|karna|karwana|karo|karwa|kijiye|rakhna|\S+(?:ूंगा|ूंगी|ऊंगा|ऊंगी)|रहेंगे|करेंगे|करना|करवाना|करो|कीजिए|रखना)$/u
+const PROMISES = regex('u')`
+  ^(?:
+    \S+(?:unga|ungi|oonga|oongi)|rahenge|karenge|karna|karwana|karo|karwa|kijiye|rakhna|\S+(?:ूंगा|ूंगी|ऊंगा|ऊंगी)|रहेंगे|करेंगे|करना
+    |करवाना|करो|कीजिए|रखना
+  )$
+`
 /** What may stand around it and changes nothing. */
 const AROUND = wordSet(
   `main मैं i we he she they it you us him her them the a an our my his their and please for to of in at on by with as well

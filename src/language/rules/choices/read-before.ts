@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { questionOf } from '../fields/question-of.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isConfirmation } from '../fields/field-reader.ts'
@@ -16,10 +17,27 @@ const asksOfBefore = oncePerField(
       /^(?:\S+ )?(?:before|previously|earlier)$/.test(plan.label.slice(-2).join(' '))),
 )
 
-const FIRST =
-  /\b(?:(?:my|our|this|the|very|is|be|a|just) first|first time|1st time|(?:pehli|pahli|pehla|pahla) (?:baar|bar|mauka)|(?:im|i am|we are|were|am) new|new to (?:this|it)|never (?:\w+ ){0,4}before|(?:kabhi|aaj tak|abhi tak) (?:\S+ )?nahi)\b|पहली बार|पहला मौका|(?:कभी|आज तक|अभी तक) (?:\S+ )?नहीं/
-const TIMES =
-  /\b(?:once|twice|thrice|(?:one|two|three|four|five|many|several|few|\d+) times?|(?:ek|do|teen|char|chaar|paanch|kai|\d+) (?:baar|bar|dafa)|every (?:year|month|week|time)|each year|(?:har|hamesha) (?:saal|mahine|baar)|regular(?:ly)?|often|always|since|for (?:\S+ )?years|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:years?|months?) (?:with|at|in)|last (?:year|month|time|week)|pichhl[ei] (?:saal|baar|mahine)|pichl[ei] (?:saal|baar|mahine)|old customer|purana (?:customer|grahak))\b|(?:एक|दो|तीन|चार|पांच|कई) (?:बार|दफा)|हर (?:साल|महीने|बार)|पिछल[ेी] (?:साल|बार|महीने)|हमेशा/
+const FIRST = regex`
+  \b(?:
+    (?:my|our|this|the|very|is|be|a|just) first|first time|1st time|(?:pehli|pahli|pehla|pahla) (?:baar|bar|mauka)
+    |(?:im|i am|we are|were|am) new|new to (?:this|it)|never (?:\w+ ){0,4}before
+    |(?:kabhi|aaj tak|abhi tak) (?:\S+ )?nahi
+  )\b
+  |पहली बार|पहला मौका
+  |(?:कभी|आज तक|अभी तक) (?:\S+ )?नहीं
+`
+const TIMES = regex`
+  \b(?:
+    once|twice|thrice|(?:one|two|three|four|five|many|several|few|\d+) times?
+    |(?:ek|do|teen|char|chaar|paanch|kai|\d+) (?:baar|bar|dafa)|every (?:year|month|week|time)|each year
+    |(?:har|hamesha) (?:saal|mahine|baar)|regular(?:ly)?|often|always|since|for (?:\S+ )?years
+    |(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:years?|months?) (?:with|at|in)
+    |last (?:year|month|time|week)|pichhl[ei] (?:saal|baar|mahine)|pichl[ei] (?:saal|baar|mahine)|old customer
+    |purana (?:customer|grahak)
+  )\b
+  |(?:एक|दो|तीन|चार|पांच|कई) (?:बार|दफा)
+  |हर (?:साल|महीने|बार)|पिछल[ेी] (?:साल|बार|महीने)|हमेशा
+`
 const ASKS = /\b(?:if|what|when|why|how|kya|kab|kaise|agar)\b|क्या|कब|कैसे|अगर|\?/
 
 /** "This will be my first time" to "have you donated before?" is a no; "every year on my birthday" a yes. */

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { deniesBeing } from './denies-being.ts'
 import { asksAhead } from '../fields/asks-for-offer.ts'
 import { questionOf } from '../fields/question-of.ts'
@@ -148,8 +149,13 @@ function isPutRight({ heard, correction, asked, request }: Message, { field }: F
   )
 }
 
-const CHOOSES =
-  /^(?:no|nah|wait|sorry|actually|rather|instead|oh|i|id|ill|we|wed|its|it|is|be|would|will|mean|meant|said|make|change|want|like|prefer|take|have|please|the|a|an|to|by|at|in|on|one|option|better|best|fine|good|easier|works|so|and|nahi|hi|kar|do|kardo|dijiye|karo|rakho|rahega|rahegi|hai|sahi|theek|thik|नहीं|ही|कर|दो|दीजिए|रखो|रहेगा|है|सही|ठीक)$/
+const CHOOSES = regex`
+  ^(?:
+    no|nah|wait|sorry|actually|rather|instead|oh|i|id|ill|we|wed|its|it|is|be|would|will|mean|meant|said|make|change
+    |want|like|prefer|take|have|please|the|a|an|to|by|at|in|on|one|option|better|best|fine|good|easier|works|so|and
+    |nahi|hi|kar|do|kardo|dijiye|karo|rakho|rahega|rahegi|hai|sahi|theek|thik|नहीं|ही|कर|दो|दीजिए|रखो|रहेगा|है|सही|ठीक
+  )$
+`
 
 const IN_WORDS = new Set<FieldKind>(['text', 'name', 'company', 'city', 'address', 'enum', 'boolean'])
 
@@ -218,8 +224,10 @@ function isOfRefusal({ heard }: Message, plan: FieldReader, { value, from, to }:
   return !wordsOf(value).every((word) => said.includes(word)) && !fullyNamed(said, plan).includes(value)
 }
 
-const REQUEST =
-  /^(?:(?:so|and|but|ok|okay|yes|no|hi|hello|oh|wait|sorry|actually|please|then) )*(?:can|could|may|shall|would) (?:i|we|you)\b(?! (?:tell|explain|say|have any|know))/
+const REQUEST = regex`
+  ^(?:(?:so|and|but|ok|okay|yes|no|hi|hello|oh|wait|sorry|actually|please|then) )*(?:can|could|may|shall|would)
+    [ ](?:i|we|you)\b(?! (?:tell|explain|say|have any|know))
+`
 
 /** "It's his birthday, could I have the premium one?" chooses; "do you have it in red?" only asks. */
 function isRequest({ heard }: Message, option: OptionSpan | undefined): boolean {
@@ -368,8 +376,10 @@ const HEDGES = /^(?:maybe|perhaps|possibly|shayad|शायद)$/
 const OUTRIGHT = /^(?:yes|yeah|haan|han|ji|हां|जी)$/
 
 /** "Wrong, yes": it may say yes to what is wrong. */
-const OPENS_WRONG =
-  /^(?:(?:its|it is|thats|that is|yeh|ye|यह) )?(?:wrong|incorrect|not (?:right|correct)|galat|गलत) (?:hai |है )?(?:yes|yeah|yep|haan|ji|हां|जी)\b/u
+const OPENS_WRONG = regex('u')`
+  ^(?:(?:its|it is|thats|that is|yeh|ye|यह) )?(?:wrong|incorrect|not (?:right|correct)|galat|गलत) (?:hai |है )?
+    (?:yes|yeah|yep|haan|ji|हां|जी)\b
+`
 
 /** What one makes of the thing that was asked about: whether it is right, how it was, how urgent it is, whether it is wanted. */
 function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {
@@ -388,8 +398,10 @@ function readTold(message: Message, plan: FieldReader): YesNo | undefined {
   return readDeed(message, plan)
 }
 
-const AFTER_IT =
-  /(?<!\p{L})(?:[ui]ske baad|after that|the day after|agle (?:din|hafte|mahine)|[उइ]सके बाद|अगले (?:दिन|हफ्ते|महीने))(?![\p{L}\p{M}])/u
+const AFTER_IT = regex('u')`
+  (?<!\p{L})(?:[ui]ske baad|after that|the day after|agle (?:din|hafte|mahine)|[उइ]सके बाद|अगले (?:दिन|हफ्ते|महीने))
+    (?![\p{L}\p{M}])
+`
 
 /** The "no no" of "no no listen, I said I will pay" is said against what the agent thinks. */
 function isProtest({ heard }: Message, { value, from }: YesNo): boolean {
@@ -405,8 +417,12 @@ function opensItsPart({ heard }: Message, { from }: YesNo): boolean {
 }
 
 /** "Lift hai par band padi hai": there is one, and it is of no use. */
-const OF_NO_USE =
-  /(?:^| )(?:but|par|lekin|magar|पर|लेकिन|मगर) (?:\S+ ){0,3}?(?:band (?:hai|padi|pada|rehti|rehta)|kharab|broken|not working|doesnt work|out of order|closed|shut|under (?:repair|construction)|बंद (?:है|पडी|पडा|रहती|रहता)|खराब)(?: |$)/
+const OF_NO_USE = regex`
+  (?:^| )(?:but|par|lekin|magar|पर|लेकिन|मगर) (?:\S+ ){0,3}?(?:
+    band (?:hai|padi|pada|rehti|rehta)|kharab|broken|not working|doesnt work|out of order|closed|shut
+    |under (?:repair|construction)|बंद (?:है|पडी|पडा|रहती|रहता)|खराब
+  )(?: |$)
+`
 
 /** The day of "did that on Monday" is that of the deed. */
 function dropWhenDone(message: Message): void {
@@ -572,8 +588,13 @@ function isUncalledFor({ heard }: Message, plan: FieldReader, { from, to }: YesN
   return !asksAhead(plan) && !LETS.test(questionOf(plan))
 }
 
-const LETS =
-  /\b(?:shall|should|may|can|could) (?:we|i|it|the|our|somebody|someone)\b|\b(?:is (?:it|that|this) (?:ok|okay|fine|alright|all right|right)|do you (?:agree|want|mind)|would you (?:like|mind)|good time|okay|proceed|continue|consent)\b/i
+const LETS = regex('i')`
+  \b(?:shall|should|may|can|could) (?:we|i|it|the|our|somebody|someone)\b
+  |\b(?:
+    is (?:it|that|this) (?:ok|okay|fine|alright|all right|right)|do you (?:agree|want|mind)|would you (?:like|mind)
+    |good time|okay|proceed|continue|consent
+  )\b
+`
 const LATER = new Set('later next then 30th 1st'.split(' '))
 const OTHER_DAYS = new Set([
   ...LATER,

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { questionOf } from '../fields/question-of.ts'
@@ -11,14 +12,23 @@ import type { YesNo } from './yes-no.ts'
 export const asksIfRight = oncePerField(
   (plan) => plan.kind === 'boolean' && !isConfirmation(plan) && RIGHT_OR_WRONG.test(questionOf(plan)),
 )
-const RIGHT_OR_WRONG =
-  /^(?!.*\b(?:right|correct) (?:now|away|side|hand|eye|leg|ear|person|number to)\b).*\b(?:is|are|was|were)\b.*\b(?:correct|right|accurate|wrong|incorrect)\W*$|^क्या .*(?:सही|गलत|ग़लत) (?:है|हैं|था|थी|थे)\W*$/iu
+const RIGHT_OR_WRONG = regex('iu')`
+  ^(?!.*\b(?:right|correct) (?:now|away|side|hand|eye|leg|ear|person|number to)\b).*\b(?:is|are|was|were)\b.*\b
+    (?:correct|right|accurate|wrong|incorrect)\W*$
+  |^क्या .*(?:सही|गलत|ग़लत) (?:है|हैं|था|थी|थे)\W*$
+`
 const ASKS_IF_WRONG = /\b(?:wrong|incorrect)\W*$|(?:गलत|ग़लत) \S+$/iu
 
-const RIGHT =
-  /\b(?:correct|accurate|right(?! (?:now|away|side|hand|after|there|here))|sahi|sahee|perfect|match(?:es|ing)?)\b|(?<!\p{L})(?:सही|करेक्ट)(?![\p{L}\p{M}])/u
-const WRONG =
-  /\b(?:wrong|incorrect|mistakes?|errors?|misspel\w+|outdated|galat|galti|gadbad)\b|(?<!\p{L})(?:गलत|गलती|गडबड)(?![\p{L}\p{M}])|\b(?:thats|that is|its|it is|this is|ye|yeh|wo|woh) (?:to )?(?:my |our |the |mera |hamara |meri |hamari )?(?:old|previous|purana|purani)\b/u
+const RIGHT = regex('u')`
+  \b(?:correct|accurate|right(?! (?:now|away|side|hand|after|there|here))|sahi|sahee|perfect|match(?:es|ing)?)\b
+  |(?<!\p{L})(?:सही|करेक्ट)(?![\p{L}\p{M}])
+`
+const WRONG = regex('u')`
+  \b(?:wrong|incorrect|mistakes?|errors?|misspel\w+|outdated|galat|galti|gadbad)\b
+  |(?<!\p{L})(?:गलत|गलती|गडबड)(?![\p{L}\p{M}])
+  |\b(?:thats|that is|its|it is|this is|ye|yeh|wo|woh) (?:to )?(?:my |our |the |mera |hamara |meri |hamari )?
+    (?:old|previous|purana|purani)\b
+`
 
 /** "The flat number is wrong", "nothing wrong with it", "haan pata bilkul sahi hai" to "is the address correct?" */
 export function readCorrectness(message: Message, plan: FieldReader): YesNo | undefined {
@@ -49,8 +59,12 @@ function saidRight(said: string): boolean | undefined {
 }
 
 /** The "no" of "no it is wrong" answers the question; this denies the "wrong" itself. */
-const NOT_WRONG =
-  /\b(?:not|isnt|arent|wasnt|werent|nothing|hardly)\b.*\b(?:wrong|incorrect)|\b(?:no|without) (?:\w+ )?(?:mistakes?|errors?)\b|\b(?:galat|galti|gadbad)\b.*\b(?:nahi|nai)\b|(?:गलत|गलती|गडबड).*नहीं/u
+const NOT_WRONG = regex('u')`
+  \b(?:not|isnt|arent|wasnt|werent|nothing|hardly)\b.*\b(?:wrong|incorrect)
+  |\b(?:no|without) (?:\w+ )?(?:mistakes?|errors?)\b
+  |\b(?:galat|galti|gadbad)\b.*\b(?:nahi|nai)\b
+  |(?:गलत|गलती|गडबड).*नहीं
+`
 /** "No it is right" may be a "no" to what was said before. */
 const NO_AND_RIGHT = /^no /
 const MAX_WORDS = 20

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { asksAhead } from '../fields/asks-for-offer.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
@@ -38,10 +39,24 @@ function wordsIn(said: string): string[] {
   return said.split(' ').filter((word) => word !== '')
 }
 
-const SKIPS =
-  /^(?:(?:no|nahi|are|arre|ji|haan|ok|please|just|नहीं|अरे|जी) )*(?:skip (?!this |that |it |it$|this$|that$|(?:the )?question|the one|one )(?:the )?\w+|(?:its|thats|it is|that is) (?:ok|okay|fine|alright)(?: no)? (?:we|i|hum|main) \S+|skip it(?: |$))/
-const LET_GO =
-  /(?:^|(?<= ))(?:let it be|leave it|forget it|forget about it|never mind|(?:rehne|rahne|jaane|jane) (?:hi )?(?:do|dijiye|dijie|den|de|dein)|chh?od(?:o|iye|ie| do| dijiye)|(?:रहने|जाने) (?:ही )?(?:दो|दीजिए|दें|दे)|छोडो|छोडिए|छोड (?:दो|दीजिए))(?= |$)/
-const AROUND =
-  /^(?:no|but|and|then|so|to|toh|par|lekin|phir|ok|okay|please|just|the|it|that|this|na|ji|haan|nahi|are|arre|arey|achha|accha|acha|chalo|bhai|yaar|sir|madam|ko|wala|wali|usko|isko|use|ise|wo|woh|ye|yeh|abhi|filhal|is|baar|नहीं|अरे|जी|ना|अच्छा|चलो|तो|फिर|पर|लेकिन|को|उसको|इसको|वो|ये|अभी)$/
+const SKIPS = regex`
+  ^(?:(?:no|nahi|are|arre|ji|haan|ok|please|just|नहीं|अरे|जी) )*(?:
+    skip (?!this |that |it |it$|this$|that$|(?:the )?question|the one|one )(?:the )?\w+
+    |(?:its|thats|it is|that is) (?:ok|okay|fine|alright)(?: no)? (?:we|i|hum|main) \S+|skip it(?: |$)
+  )
+`
+const LET_GO = regex`
+  (?:^|(?<= ))(?:
+    let it be|leave it|forget it|forget about it|never mind
+    |(?:rehne|rahne|jaane|jane) (?:hi )?(?:do|dijiye|dijie|den|de|dein)|chh?od(?:o|iye|ie| do| dijiye)
+    |(?:रहने|जाने) (?:ही )?(?:दो|दीजिए|दें|दे)|छोडो|छोडिए|छोड (?:दो|दीजिए)
+  )(?= |$)
+`
+const AROUND = regex`
+  ^(?:
+    no|but|and|then|so|to|toh|par|lekin|phir|ok|okay|please|just|the|it|that|this|na|ji|haan|nahi|are|arre|arey
+    |achha|accha|acha|chalo|bhai|yaar|sir|madam|ko|wala|wali|usko|isko|use|ise|wo|woh|ye|yeh|abhi|filhal|is|baar|नहीं
+    |अरे|जी|ना|अच्छा|चलो|तो|फिर|पर|लेकिन|को|उसको|इसको|वो|ये|अभी
+  )$
+`
 const NOT = /^(?:mat|मत|not|bolna|bola|kaha|tha|था)$/

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { asksAhead } from '../fields/asks-for-offer.ts'
 import { questionOf } from '../fields/question-of.ts'
 import { isOfThePast } from '../set-aside/denials.ts'
@@ -18,12 +19,28 @@ import { isOfOtherAnswer } from './is-of-other-answer.ts'
 const ABOUT_TROUBLE =
   /\b(?:problem|problems|issue|issues|complaint|complaints|trouble|fault|leak|smell|noise|pain|symptoms?)\b/i
 /** "Is the problem solved?" is another question. */
-const ABOUT_END =
-  /(?:solved|fixed|gone|over|better|cured|away|settled|closed|sorted|repaired|without|free of|no (?:problem|issue|pain))/i
-const FIXED =
-  /\b(?:(?:working|works|running|runs) (?:fine|well|ok|okay|now|properly|again)|fixed|resolved|solved|sorted|repaired|all (?:good|fine|ok|okay)|its (?:fine|ok|okay) now|fine now|theek (?:ho|hai|chal)|thik (?:ho|hai|chal)|sahi (?:ho|chal))\b|ठीक (?:हो|है|चल)|सही (?:हो|चल)/
-const LASTS =
-  /\b(?:still (?:the same|there|not|down|bad|slow|broken|leaking|happening)|same (?:problem|issue|as before|thing)|not (?:fixed|resolved|solved|working)|hasnt been (?:fixed|resolved)|keeps|comes and goes|abhi (?:bhi|tak)|waisa hi|wahi (?:haal|problem))\b|अभी (?:भी|तक)|वैसा ही|वही (?:हाल|दिक्कत)/
+const ABOUT_END = regex('i')`
+  (?:
+    solved|fixed|gone|over|better|cured|away|settled|closed|sorted|repaired|without|free of
+    |no (?:problem|issue|pain)
+  )
+`
+const FIXED = regex`
+  \b(?:
+    (?:working|works|running|runs) (?:fine|well|ok|okay|now|properly|again)|fixed|resolved|solved|sorted|repaired
+    |all (?:good|fine|ok|okay)|its (?:fine|ok|okay) now|fine now|theek (?:ho|hai|chal)|thik (?:ho|hai|chal)
+    |sahi (?:ho|chal)
+  )\b
+  |ठीक (?:हो|है|चल)|सही (?:हो|चल)
+`
+const LASTS = regex`
+  \b(?:
+    still (?:the same|there|not|down|bad|slow|broken|leaking|happening)|same (?:problem|issue|as before|thing)
+    |not (?:fixed|resolved|solved|working)|hasnt been (?:fixed|resolved)|keeps|comes and goes|abhi (?:bhi|tak)
+    |waisa hi|wahi (?:haal|problem)
+  )\b
+  |अभी (?:भी|तक)|वैसा ही|वही (?:हाल|दिक्कत)
+`
 
 /** "It's working fine" and "still the same" to "is there still a problem?" */
 export function readTrouble({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
@@ -37,8 +54,10 @@ export function readTrouble({ heard, move }: Message, { field }: FieldReader): Y
 
 const YES = /(?:^| )(?:haan|han|yes|हां)(?: |$)/
 /** The "theek hai" of "haan, theek hai na" agrees, and tells of no end. */
-const AGREED =
-  /^(?:(?:haan|han|ji|yes|ok|okay|to|phir|achha|accha|acha|हां|जी|तो|फिर|अच्छा) )*(?:theek|thik|ठीक) (?:hai|है)(?: (?:na|ना|ji|जी))?$/
+const AGREED = regex`
+  ^(?:(?:haan|han|ji|yes|ok|okay|to|phir|achha|accha|acha|हां|जी|तो|फिर|अच्छा) )*(?:theek|thik|ठीक) (?:hai|है)
+    (?: (?:na|ना|ji|जी))?$
+`
 
 interface Stance extends YesNo {
   isPast: boolean
@@ -75,12 +94,17 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
 /** "Our dog died but we got another" */
 const REPLACED = /\b(?:died|passed away|gave \w+ away|ran away|flew away)\b.*\b(?:another|a new|new one)\b/
 /** "Her brother is in another school" */
-const ANOTHER =
-  /\b(?:in|at|with|from|to|of) (?:another|an?other|a different|some other|different)\b|\b(?:doosr[aei]|dusr[aei]) \S+ (?:mein|me|se|ka|ke|ki)\b/
+const ANOTHER = regex`
+  \b(?:in|at|with|from|to|of) (?:another|an?other|a different|some other|different)\b
+  |\b(?:doosr[aei]|dusr[aei]) \S+ (?:mein|me|se|ka|ke|ki)\b
+`
 const ABOUT_DEED = /\b(?:has|have) (?:already |been )?\w+(?:ed|en|id|nt|de|ne)\b/i
 /** "I did it twice already" */
-const DID_IT =
-  /^(?:(?:yes|yeah|haan|of course|but) )*(?:i|we) (?:did|have)(?: (?:it|that|so))?(?: (?:already|twice|once|yesterday|today|before|this morning|many times|just now|last week|a (?:while|week) ago))*$/
+const DID_IT = regex`
+  ^(?:(?:yes|yeah|haan|of course|but) )*(?:i|we) (?:did|have)(?: (?:it|that|so))?(?:
+    [ ](?:already|twice|once|yesterday|today|before|this morning|many times|just now|last week|a (?:while|week) ago)
+  )*$
+`
 
 const MAX_WORDS = 24
 const AGAINST = /^(?:but|now|so|lekin|magar|par|ab|लेकिन|मगर|पर|अब|nothing|no|not)$/
@@ -174,30 +198,75 @@ function stanceIn(
   return count === 1 && isNothingElse(words, yes) ? { ...span, value: true } : undefined
 }
 
-const NOTHING =
-  /^(?:(?:but|now|so|no|there is|theres|ab|अब|bilkul|बिल्कुल) )*(?:nothing(?: (?:at all|now|any more|anymore|as such|really|of the sort|like that))?|none(?: (?:at all|whatsoever|now|of (?:that|those|them)))?|not any ?more|no longer|not at all|kuch (?:bhi )?nahi|koi nahi|कुछ (?:भी )?नहीं|कोई नहीं)(?: (?:sir|madam|ji|hai|है|now|please))*$/
-const DENIES =
-  /\b(?:no|not|never|none|nothing|without|dont|doesnt|didnt|isnt|arent|wasnt|wont|cant|cannot|havent|hasnt|neednt|nahi|nai|mat|bina|mana (?:hai|kiya|kar)|forbidden|banned)\b|(?<!\p{L})(?:नहीं|मत|बिना|मना (?:है|किया|कर))(?![\p{L}\p{M}])/u
-const DENIES_NOTHING =
-  /\b(?:no (?:problem|issue|doubt|worries|need to ask)|not (?:only|just|sure)|why not|kyun nahi|koi (?:baat|dikkat|problem) nahi|dont (?:know|think|mind|worry))\b/g
-const CEASED =
-  /\b(?:stopped|stop|expired|lapsed|ended|over|finished|closed|sold|gave up|given up|quit|cancelled|canceled|khatam|khatm|band (?:kar|ho)|bandh|chhod d\w+|chhoot|chhut|bech d\w+|chala gaya|chali gayi|removed|gone|died|passed away|(?:flew|ran|gave \w+|given) away|(?:mar|guzar) ga[iy]\w+|chal bas\w+|hata di\w+|nikal di\w+|utar di\w+)\b|खत्म|बंद (?:कर|हो)|छोड|छूट|बेच|(?:मर|गुजर) (?:गया|गई|गए)|चल बस/
-const CEASED_IT =
-  /^(?:(?:but|and|so|now) )*(?:(?:it|that|they|we|i|the \w+|he|she)(?: (?:has|have|had|is|was|s))? )(?:already |since |just )*(?:expired|lapsed|ended|stopped(?: (?:it|them|that|using|taking))?|died|passed away|(?:flew|ran) away|dead|(?:gave|given) (?:it|them|him|her|that) (?:up|away)|quit|sold (?:it|them|that)|cancelled (?:it|that))\b/
+const NOTHING = regex`
+  ^(?:(?:but|now|so|no|there is|theres|ab|अब|bilkul|बिल्कुल) )*(?:
+    nothing(?: (?:at all|now|any more|anymore|as such|really|of the sort|like that))?
+    |none(?: (?:at all|whatsoever|now|of (?:that|those|them)))?|not any ?more|no longer|not at all
+    |kuch (?:bhi )?nahi|koi nahi|कुछ (?:भी )?नहीं|कोई नहीं
+  )(?: (?:sir|madam|ji|hai|है|now|please))*$
+`
+const DENIES = regex('u')`
+  \b(?:
+    no|not|never|none|nothing|without|dont|doesnt|didnt|isnt|arent|wasnt|wont|cant|cannot|havent|hasnt|neednt|nahi
+    |nai|mat|bina|mana (?:hai|kiya|kar)|forbidden|banned
+  )\b
+  |(?<!\p{L})(?:नहीं|मत|बिना|मना (?:है|किया|कर))(?![\p{L}\p{M}])
+`
+const DENIES_NOTHING = regex('g')`
+  \b(?:
+    no (?:problem|issue|doubt|worries|need to ask)|not (?:only|just|sure)|why not|kyun nahi
+    |koi (?:baat|dikkat|problem) nahi|dont (?:know|think|mind|worry)
+  )\b
+`
+const CEASED = regex`
+  \b(?:
+    stopped|stop|expired|lapsed|ended|over|finished|closed|sold|gave up|given up|quit|cancelled|canceled|khatam
+    |khatm|band (?:kar|ho)|bandh|chhod d\w+|chhoot|chhut|bech d\w+|chala gaya|chali gayi|removed|gone|died
+    |passed away|(?:flew|ran|gave \w+|given) away|(?:mar|guzar) ga[iy]\w+|chal bas\w+|hata di\w+|nikal di\w+
+    |utar di\w+
+  )\b
+  |खत्म|बंद (?:कर|हो)|छोड|छूट|बेच|(?:मर|गुजर) (?:गया|गई|गए)|चल बस
+`
+const CEASED_IT = regex`
+  ^(?:(?:but|and|so|now) )*(?:(?:it|that|they|we|i|the \w+|he|she)(?: (?:has|have|had|is|was|s))? )
+    (?:already |since |just )*(?:
+      expired|lapsed|ended|stopped(?: (?:it|them|that|using|taking))?|died|passed away|(?:flew|ran) away|dead
+      |(?:gave|given) (?:it|them|him|her|that) (?:up|away)|quit|sold (?:it|them|that)|cancelled (?:it|that)
+    )\b
+`
 const PRESENT =
   /\b(?:now|still|currently|these days|hai|hain|rahi|raha|ab|abhi)\b|(?:है|हैं|रही|रहा|अब|अभी)(?![\p{L}\p{M}])/u
 const RULED_OUT = /\b(?:impossible|out of the question|namumkin)\b|नामुमकिन/
 /** "The bell is broken" */
 const FAULTY = /\b(?:broken|faulty|damaged|not working|out of order|kharab|kharaab|toot\w*|tuti|tuta)\b|खराब|टूट/
-const BURDENS =
-  /\b(?:difficult|hard|tough|tricky|challenging|problem|problems|issue|issues|trouble|worr\w+|tension|inconvenient|uncomfortable|mushkil|dikkat|pareshani|kathin|takleef|taklif)\b|मुश्किल|दिक्कत|परेशानी|कठिन|तकलीफ|समस्या/
-const HANGS_ON =
-  /\b(?:only (?:if|when|after)|provided|unless|as long as|depends|depending|in case|tabhi|tab hi|agar|warna|varna)\b|तभी|तब ही|अगर|वरना/
-const AFFIRMS =
-  /\b(?:want|wants|need|needs|please|would (?:be|help|like)|will (?:be|need|want|take|have)|better|great|good|helpful|best|prefer|useful|have|has|got|take|takes|taking|on|is|are|there|we|send|give|add|include|put|do|karo|kar (?:do|dijiye|dena|lo)|kijiye|chahiye|chahie|bhej\w*|le jao|le jana|lagwa\w*|karwa\w*|hai|hain|ho (?:raha|rahi)|aa (?:raha|rahi)|chal (?:raha|rahi)|leta|leti|lete|hogi|hoga|hoon|hun|hu|chaleg[ai]|still)\b|(?:चाहिए|दीजिए|कीजिए|करो|भेज|है|हैं|लेता|लेती|लेते|होगी|होगा|हूं|चलेगा|चलेगी|दो)(?![\p{L}\p{M}])/u
+const BURDENS = regex`
+  \b(?:
+    difficult|hard|tough|tricky|challenging|problem|problems|issue|issues|trouble|worr\w+|tension|inconvenient
+    |uncomfortable|mushkil|dikkat|pareshani|kathin|takleef|taklif
+  )\b
+  |मुश्किल|दिक्कत|परेशानी|कठिन|तकलीफ|समस्या
+`
+const HANGS_ON = regex`
+  \b(?:only (?:if|when|after)|provided|unless|as long as|depends|depending|in case|tabhi|tab hi|agar|warna|varna)\b
+  |तभी|तब ही|अगर|वरना
+`
+const AFFIRMS = regex('u')`
+  \b(?:
+    want|wants|need|needs|please|would (?:be|help|like)|will (?:be|need|want|take|have)|better|great|good|helpful
+    |best|prefer|useful|have|has|got|take|takes|taking|on|is|are|there|we|send|give|add|include|put|do|karo
+    |kar (?:do|dijiye|dena|lo)|kijiye|chahiye|chahie|bhej\w*|le jao|le jana|lagwa\w*|karwa\w*|hai|hain
+    |ho (?:raha|rahi)|aa (?:raha|rahi)|chal (?:raha|rahi)|leta|leti|lete|hogi|hoga|hoon|hun|hu|chaleg[ai]|still
+  )\b
+  |(?:चाहिए|दीजिए|कीजिए|करो|भेज|है|हैं|लेता|लेती|लेते|होगी|होगा|हूं|चलेगा|चलेगी|दो)(?![\p{L}\p{M}])
+`
 
-const ASKS =
-  /^(?:(?:and|but|so|ok|okay|yes|no) )*(?:if|agar|अगर|what|whats|who|whos|why|how|when|where|which|is|are|do|does|did|can|could|will|would|should)\b(?! (?:not|be) )|\b(?:kya|kaun|kab|kitna|kitne|kitni|konsa|kaunsa|kaunsi|konsi|kaise|kyun|kyon|kahan|maybe|shayad)\b|(?:क्या|कौन|कब|कितना|कितने|कितनी|कौनसा|कैसे|क्यों|कहां|शायद)(?![\p{L}\p{M}])/u
+const ASKS = regex('u')`
+  ^(?:(?:and|but|so|ok|okay|yes|no) )*
+    (?:if|agar|अगर|what|whats|who|whos|why|how|when|where|which|is|are|do|does|did|can|could|will|would|should)\b
+    (?! (?:not|be) )
+  |\b(?:kya|kaun|kab|kitna|kitne|kitni|konsa|kaunsa|kaunsi|konsi|kaise|kyun|kyon|kahan|maybe|shayad)\b
+  |(?:क्या|कौन|कब|कितना|कितने|कितनी|कौनसा|कैसे|क्यों|कहां|शायद)(?![\p{L}\p{M}])
+`
 
 const asksWhetherThere = oncePerField((plan) => /^(?:is|are) there (?:an?|any) \w+ \w+/i.test(questionOf(plan)))
 
@@ -210,8 +279,12 @@ function isOfOtherQuality(words: readonly string[], yes: Topics['yes']): boolean
 }
 
 const DEGREES = /^(?:very|too|quite|so|really|rather|a|bit|little)$/
-const SUITS =
-  /^(?:there|here|available|nearby|near|close|fine|ok|okay|good|great|clear|open|free|wide|big|large|enough|ready|present|working|perfect|excellent|alright)$/
+const SUITS = regex`
+  ^(?:
+    there|here|available|nearby|near|close|fine|ok|okay|good|great|clear|open|free|wide|big|large|enough|ready
+    |present|working|perfect|excellent|alright
+  )$
+`
 
 /** "Tatkal hi tha" to "was it a Tatkal ticket?" */
 const WAS = /\b(?:was|were|tha|thi|the)\b|(?:था|थी|थे)(?![\p{L}\p{M}])/u
@@ -238,10 +311,21 @@ const MAX_BARE = 4
 const QUESTION = /^(?:what|which|who|how|when|why|where|kya|kaun|kaise|kab|kyun|क्या|कौन|कैसे|कब|क्यों)$/
 const PURE = /^(?:pe|par|mein|me|पे|पर|में|pure|full|proper|regular|bilkul|poora|puri|शुद्ध|पूरा|बिल्कुल)$/
 
-const FIRST =
-  /\b(?:first time|our first|my first|pehli baar|pahli baar|never (?:been|come|came|visited|gone|ordered|booked|used)|havent (?:been|come|visited)|new (?:here|patient|customer)|kabhi nahi (?:aa|gay))|पहली बार|कभी नहीं आ/
-const NOT_FIRST =
-  /\b(?:before|earlier|many times|several times|often|regular|regularly|second time|third time|last (?:year|month|week)|for \w+ years|since \d|twice|again|pehle|pahle|dusri baar|doosri baar|kai baar|hamesha|(?:was|came|been|visited|went) (?:there|here|to|in)|old (?:patient|customer))\b|पहले|दूसरी बार|कई बार/
+const FIRST = regex`
+  \b(?:
+    first time|our first|my first|pehli baar|pahli baar|never (?:been|come|came|visited|gone|ordered|booked|used)
+    |havent (?:been|come|visited)|new (?:here|patient|customer)|kabhi nahi (?:aa|gay)
+  )
+  |पहली बार|कभी नहीं आ
+`
+const NOT_FIRST = regex`
+  \b(?:
+    before|earlier|many times|several times|often|regular|regularly|second time|third time|last (?:year|month|week)
+    |for \w+ years|since \d|twice|again|pehle|pahle|dusri baar|doosri baar|kai baar|hamesha
+    |(?:was|came|been|visited|went) (?:there|here|to|in)|old (?:patient|customer)
+  )\b
+  |पहले|दूसरी बार|कई बार
+`
 
 /** "Never been here before" to "is this your first visit?": the "never" says yes to it. */
 export function readFirstTime({ heard }: Message, plan: FieldReader): YesNo | undefined {

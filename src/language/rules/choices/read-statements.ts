@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { questionOf } from '../fields/question-of.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
@@ -31,8 +32,12 @@ const PROGRESS = new PhraseMatcher<'done' | 'open'>([
      (मिल|हो|आ|पहुंच) (गया|गई|गए|चुका|चुकी) (है|हैं|)`,
   ],
 ])
-const ABOUT_PROGRESS =
-  /\b(?:already|yet|found|receiv\w*|arriv\w*|deliver\w*|(?:re)?solved|fixed|complete\w*|done|reach\w*|working|get|got|back|restored|resumed|started|come)\b/i
+const ABOUT_PROGRESS = regex('i')`
+  \b(?:
+    already|yet|found|receiv\w*|arriv\w*|deliver\w*|(?:re)?solved|fixed|complete\w*|done|reach\w*|working|get|got
+    |back|restored|resumed|started|come
+  )\b
+`
 
 /** "Do you already have a router?" asks for no progress. */
 const ASKS_HAVING = /\bdo you (?:already|also|still) have\b/i
@@ -86,8 +91,14 @@ const IDENTITY = new PhraseMatcher<true>([
   ],
 ])
 /** Whether the right person is on the line, and has time. */
-const ABOUT_IDENTITY =
-  /\b(?:good|right|convenient) time\b|\b(?:talk|speak) now\b|\b(?:speaking|talking) (?:with|to)\b|\bam i (?:speaking|talking)\b|\bidentity\b|\b(?:hear|know more|tell you|explain)\b/i
+const ABOUT_IDENTITY = regex('i')`
+  \b(?:good|right|convenient) time\b
+  |\b(?:talk|speak) now\b
+  |\b(?:speaking|talking) (?:with|to)\b
+  |\bam i (?:speaking|talking)\b
+  |\bidentity\b
+  |\b(?:hear|know more|tell you|explain)\b
+`
 
 /** "Is this Ravi?", "is that the owner?"; not "is this your first visit?" */
 function isAboutIdentity(description: string): boolean {
@@ -114,8 +125,10 @@ function isKinOfNamed({ words }: Tokens, description: string): boolean {
   return /^(?:he|hes|she|shes|wo|woh|ye|yeh|वो|वह|ये)$/.test(who) || new RegExp(`\\b${who}\\b`, 'i').test(description)
 }
 
-const KIN_OF =
-  /^(?:(?:no|nahi|sorry|actually|नहीं) )*(\p{L}+)(?: \p{L}+)? (?:is |are |to |तो )?(?:my|mere|mera|meri|hamare|hamari|मेरे|मेरा|मेरी|हमारे) (\p{L}+)(?: |$)/u
+const KIN_OF = regex('u')`
+  ^(?:(?:no|nahi|sorry|actually|नहीं) )*(\p{L}+)(?: \p{L}+)? (?:is |are |to |तो )?
+    (?:my|mere|mera|meri|hamare|hamari|मेरे|मेरा|मेरी|हमारे) (\p{L}+)(?: |$)
+`
 
 /** "Rajesh this side", "Rajesh bol raha hoon" to "am I speaking with Rajesh Kumar?" */
 function namesThemselves({ words }: Tokens, description: string): Clause | undefined {
@@ -128,8 +141,12 @@ function namesThemselves({ words }: Tokens, description: string): Clause | undef
 const SELF = /^(?:\S+ )?(?:this side|here|speaking|bol (?:raha|rahi) (?:hoon|hun|hu))$/
 
 const ABOUT_USUAL = /\b(?:usual|usually|same|regular|always)\b|हमेशा|hamesha/i
-const AS_USUAL =
-  /^(?:(?:yes|ok|okay|haan|ji|हां|जी) )*(?:(?:the )?same (?:time|day|slot|one|place)?|(?:the )?same as (?:usual|always|before)|as (?:usual|always|before)|(?:the )?usual(?: time| one)?|hamesha ki tarah|jaise hamesha|wahi (?:time|samay)|हमेशा की तरह|वही (?:समय|टाइम))(?: (?:is|will be|works|hai|ठीक है|theek hai))?(?: (?:fine|ok|okay|good|alright|please))?$/u
+const AS_USUAL = regex('u')`
+  ^(?:(?:yes|ok|okay|haan|ji|हां|जी) )*(?:
+    (?:the )?same (?:time|day|slot|one|place)?|(?:the )?same as (?:usual|always|before)|as (?:usual|always|before)
+    |(?:the )?usual(?: time| one)?|hamesha ki tarah|jaise hamesha|wahi (?:time|samay)|हमेशा की तरह|वही (?:समय|टाइम)
+  )(?: (?:is|will be|works|hai|ठीक है|theek hai))?(?: (?:fine|ok|okay|good|alright|please))?$
+`
 
 /** "Same time is fine" to "can you come on Monday as usual?" */
 export function readAsUsual({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
@@ -139,8 +156,11 @@ export function readAsUsual({ heard, move }: Message, plan: FieldReader): YesNo 
 }
 
 const ABOUT_COMING = /^(?:would you like to|will you|can you|could you|are you (?:coming|joining|free|able|willing))\b/i
-const COMES =
-  /^(?:(?:ok|okay|sure|yes|yeah|alright|fine|then) )*(?:ill|well|i will|we will|i shall|we shall|im|i am|we are) (?:definitely |surely |certainly )?(?:come|coming|join|joining|attend|attending|participate|be coming)(?: (?:then|definitely|surely|for sure|sure|too|along))*$/
+const COMES = regex`
+  ^(?:(?:ok|okay|sure|yes|yeah|alright|fine|then) )*(?:ill|well|i will|we will|i shall|we shall|im|i am|we are)
+    [ ](?:definitely |surely |certainly )?(?:come|coming|join|joining|attend|attending|participate|be coming)
+    (?: (?:then|definitely|surely|for sure|sure|too|along))*$
+`
 
 /** "Ok, I'll come" to "would you like to donate?": who comes takes part. */
 export function readComing({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
@@ -225,13 +245,27 @@ const WELL = new PhraseMatcher<true>([
      (koi|कोई|) (problem|dikkat|pareshani|takleef|taklif|bimari|प्रॉब्लम|दिक्कत|परेशानी|तकलीफ|बीमारी) (nahi|नहीं) (hai|है|)`,
   ],
 ])
-const ABOUT_TROUBLE =
-  /\b(?:any (?:\w+ )?(?:problems?|issues?|troubles?|complaints?|injur\w+|allerg\w+|pains?|symptoms?|conditions?|difficult\w+|illness\w*)|fever|cough|swelling|bleeding|breathless\w*|ill|sick|unwell|pending|hurt|allerg\w+|damaged?|defective|faulty|broken|missing|scratched|leaking)\b/i
+const ABOUT_TROUBLE = regex('i')`
+  \b(?:
+    any (?:\w+ )?(?:
+      problems?|issues?|troubles?|complaints?|injur\w+|allerg\w+|pains?|symptoms?|conditions?|difficult\w+
+      |illness\w*
+    )
+    |fever|cough|swelling|bleeding|breathless\w*|ill|sick|unwell|pending|hurt|allerg\w+|damaged?|defective|faulty
+    |broken|missing|scratched|leaking
+  )\b
+`
 
 const ABOUT_DAMAGE = /\b(?:damaged?|defective|faulty|broken|scratched|leaking)\b/i
 /** "Sofa ekdum theek hai", "it came in perfect condition" */
-const SOUND =
-  /^(?!.*\b(?:not|nahi|isnt|wasnt|but|yes|haan|ok|if)\b)(?:(?:\S+ ){1,3}(?:theek|thik|sahi|badhiya|ठीक|सही|बढिया) (?:hai|hain|tha|thi|aaya|aayi|mila|mili|है|हैं|था|थी|आया|आई|मिला|मिली)|(?:it|everything|all|the \w+|its|they)(?: \w+)? (?:is |was |were |are |came |arrived |looks )?(?:in )?(?:absolutely |perfectly |completely |totally |quite |all )?(?:fine|intact|perfect|ok|okay|good)(?: condition| shape)?)$/u
+const SOUND = regex('u')`
+  ^(?!.*\b(?:not|nahi|isnt|wasnt|but|yes|haan|ok|if)\b)(?:
+    (?:\S+ ){1,3}(?:theek|thik|sahi|badhiya|ठीक|सही|बढिया) (?:hai|hain|tha|thi|aaya|aayi|mila|mili|है|हैं|था|थी|आया|आई|मिला|मिली)
+    |(?:it|everything|all|the \w+|its|they)(?: \w+)? (?:is |was |were |are |came |arrived |looks )?(?:in )?
+      (?:absolutely |perfectly |completely |totally |quite |all )?(?:fine|intact|perfect|ok|okay|good)
+      (?: condition| shape)?
+  )$
+`
 
 /** "All good" to "do you have any injuries?" */
 export function readWell({ heard }: Message, { field }: FieldReader): YesNo | undefined {
@@ -243,8 +277,10 @@ export function readWell({ heard }: Message, { field }: FieldReader): YesNo | un
 }
 
 const ASKS_MIND = /\b(?:do|would) you mind\b/i
-const MINDS =
-  /^(?:(?:yes|yeah|haan|actually) )*(?:i (?:do|would|mind)\b|(?:yes|yeah|haan|हां)\b|i(?:d| would) rather not|(?:its|it is|thats) too)/
+const MINDS = regex`
+  ^(?:(?:yes|yeah|haan|actually) )*
+    (?:i (?:do|would|mind)\b|(?:yes|yeah|haan|हां)\b|i(?:d| would) rather not|(?:its|it is|thats) too)
+`
 const MINDS_NOT = /\b(?:no|not|nope|nah|dont|fine|okay|ok|sure|problem|ahead|nahi|नहीं)\b/
 
 /** "No problem" to "do you mind waiting?" minds nothing, and "sure" does not either. */
@@ -256,8 +292,17 @@ export function readMind({ heard }: Message, { field }: FieldReader): YesNo | un
 }
 
 const ABOUT_ANYBODY = /\b(?:any ?(?:body|one)|some ?(?:body|one)|any of|koi|kisi)\b|कोई|किसी/i
-const NOBODY =
-  /^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:nobodys?|no ones?|noones?|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?nahi|kisi ko (?:bhi )?nahi|कोई (?:भी )?नहीं|किसी को (?:भी )?नहीं)(?: (?:was|is|will|be|got|at|home|all|here|there|inside|in|locked|thank|god|thankfully|available|hua|hui|hai|hoga|rahega|है|हुआ|हुई|होगा|रहेगा|else))*$/
+const NOBODY = regex`
+  ^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:
+    nobodys?|no ones?|noones?|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?nahi
+    |kisi ko (?:bhi )?nahi|कोई (?:भी )?नहीं|किसी को (?:भी )?नहीं
+  )(?:
+    [ ](?:
+      was|is|will|be|got|at|home|all|here|there|inside|in|locked|thank|god|thankfully|available|hua|hui|hai|hoga
+      |rahega|है|हुआ|हुई|होगा|रहेगा|else
+    )
+  )*$
+`
 
 /** "None of us, only the bumper" to "was anybody hurt?" */
 export function readNobody({ heard }: Message, { field }: FieldReader): YesNo | undefined {

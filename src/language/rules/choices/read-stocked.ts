@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { asksForNeed } from '../fields/asks-for-need.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
@@ -17,8 +18,17 @@ export function readStocked({ heard, move }: Message, plan: FieldReader): YesNo 
 }
 
 const MAX_WORDS = 16
-const NOT_MUCH =
-  /\b(?:dont|do not|wont|will not) (?:need|want|require) (?:too |very |that |so )?(?:much|many|a lot)$|\b(?:zyada|jyada) nahi (?:chahiye|chahie)$|ज्यादा नहीं चाहिए$/
-const STOCKED =
-  /\b(?:ghar|khud|apn[aei])(?: (?:ka|ki|ke|pe|par|mein|me))?(?: hi)? (?:rakh[aie]|pad[aie]|bach[aie])\b|(?:घर|खुद|अपन[ाेी])(?: (?:का|की|के|पे|पर|में))?(?: ही)? (?:रख|पड|बच)[ाेी]|\b(?:already|pehle (?:se|hi))\b.*(?:\b(?:le|kharid|mangwa|la) (?:liya|li|liye|chuk[aie])\b|(?:ले|खरीद|मंगवा|ला) (?:लिया|ली|लिए|चुक[ाेी])|\b(?:bought|purchased|got) )/
+const NOT_MUCH = regex`
+  \b(?:dont|do not|wont|will not) (?:need|want|require) (?:too |very |that |so )?(?:much|many|a lot)$
+  |\b(?:zyada|jyada) nahi (?:chahiye|chahie)$
+  |ज्यादा नहीं चाहिए$
+`
+const STOCKED = regex`
+  \b(?:ghar|khud|apn[aei])(?: (?:ka|ki|ke|pe|par|mein|me))?(?: hi)? (?:rakh[aie]|pad[aie]|bach[aie])\b
+  |(?:घर|खुद|अपन[ाेी])(?: (?:का|की|के|पे|पर|में))?(?: ही)? (?:रख|पड|बच)[ाेी]
+  |\b(?:already|pehle (?:se|hi))\b.*(?:
+    \b(?:le|kharid|mangwa|la) (?:liya|li|liye|chuk[aie])\b|(?:ले|खरीद|मंगवा|ला) (?:लिया|ली|लिए|चुक[ाेी])
+    |\b(?:bought|purchased|got)[ ]
+  )
+`
 const WANTS = /\b(?:nahi|not|no|dont|chahiye|chahie|need|want|lunga|lenge|but|khatam|kam)\b|नहीं|चाहिए|लूंगा|लेंगे|खत्म|कम/

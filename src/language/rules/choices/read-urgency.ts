@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
@@ -15,7 +16,18 @@ export function readUrgency({ heard, move }: Message, plan: FieldReader): YesNo 
 }
 
 const MAX_WORDS = 14
-const URGENT =
-  /\b(?:as soon as possible|asap|right (?:now|away)|immediately|at once|today itself|(?:cant|cannot) wait|aaj hi|abhi ke abhi|abhi chahiye|turant|jaldi (?:se )?(?:karo|bhejo|aao|chahiye|kijiye|kariye)|jitni jaldi|very|extremely)\b(?! (?:not|nahi))|आज ही|अभी के अभी|तुरंत|जल्दी (?:करो|भेजो|आओ|चाहिए|कीजिए)|जितनी जल्दी/
-const CAN_WAIT =
-  /\b(?:whenever|no (?:hurry|rush)|not (?:urgent|in a hurry|a hurry)|take your time|can wait|any ?time|aaram se|koi jaldi nahi|jaldi nahi|kal tak|parso tak|(?:do|teen|char|\d) din (?:mein|tak|baad))\b|आराम से|जल्दी नहीं|कल तक|(?:दो|तीन) दिन (?:में|तक|बाद)/
+const URGENT = regex`
+  \b(?:
+    as soon as possible|asap|right (?:now|away)|immediately|at once|today itself|(?:cant|cannot) wait|aaj hi
+    |abhi ke abhi|abhi chahiye|turant|jaldi (?:se )?(?:karo|bhejo|aao|chahiye|kijiye|kariye)|jitni jaldi|very
+    |extremely
+  )\b(?! (?:not|nahi))
+  |आज ही|अभी के अभी|तुरंत|जल्दी (?:करो|भेजो|आओ|चाहिए|कीजिए)|जितनी जल्दी
+`
+const CAN_WAIT = regex`
+  \b(?:
+    whenever|no (?:hurry|rush)|not (?:urgent|in a hurry|a hurry)|take your time|can wait|any ?time|aaram se
+    |koi jaldi nahi|jaldi nahi|kal tak|parso tak|(?:do|teen|char|\d) din (?:mein|tak|baad)
+  )\b
+  |आराम से|जल्दी नहीं|कल तक|(?:दो|तीन) दिन (?:में|तक|बाद)
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
@@ -10,15 +11,32 @@ const asksOfTerm = oncePerField(
     TERM.test(`${label.join(' ')} ${field.description.toLowerCase()}`) &&
     !OF_END.test(`${label.join(' ')} ${field.description.toLowerCase()}`),
 )
-const TERM =
-  /\b(?:warranty|guarantee|insur(?:ed|ance)|policy|valid|active|in force|licen[cs]e|membership|subscription|contract|amc|puc|permit|passport|visa)\b|वारंटी|बीमा|लाइसेंस|सदस्यता/
+const TERM = regex`
+  \b(?:
+    warranty|guarantee|insur(?:ed|ance)|policy|valid|active|in force|licen[cs]e|membership|subscription|contract|amc
+    |puc|permit|passport|visa
+  )\b
+  |वारंटी|बीमा|लाइसेंस|सदस्यता
+`
 /** "Has your policy lapsed?" and "shall we renew it?" are other questions. */
 const OF_END = /\b(?:expired?|lapsed?|over|ended|renew\w*|claim\w*|buy|want|need|interested|shall|would)\b/
 
-const ENDED =
-  /\b(?:expired|lapsed|ran out|run out|out of (?:warranty|date)|(?:it|that|warranty|policy|cover) ended|no longer (?:valid|covered|active|in force)|(?:is|are|was|got|has been) (?:over|cancelled)|(?:khatam|khatm|samapt|expire|band|lapse) (?:nahi )?(?:ho|hua|hui)|beet (?:ga|chuk)\w+)\b|(?:खत्म|समाप्त|एक्सपायर|बंद) (?:नहीं )?(?:हो|हुआ|हुई)/
-const LASTS =
-  /\b(?:(?:baaki|baki|bach[aie]) (?:hai|hain|h)|(?:left|remaining)(?: on it| in it)?$|(?:valid|covered|good|runs|lasts|active) (?:till|until|upto|up to|for)|(?:till|until|upto) (?:next|20\d\d|the end|\w+ 20\d\d)|chal rah[ai] hai)\b|(?:बाकी|बचा|बची|बचे) (?:है|हैं)|चल रह(?:ा|ी) है/
+const ENDED = regex`
+  \b(?:
+    expired|lapsed|ran out|run out|out of (?:warranty|date)|(?:it|that|warranty|policy|cover) ended
+    |no longer (?:valid|covered|active|in force)|(?:is|are|was|got|has been) (?:over|cancelled)
+    |(?:khatam|khatm|samapt|expire|band|lapse) (?:nahi )?(?:ho|hua|hui)|beet (?:ga|chuk)\w+
+  )\b
+  |(?:खत्म|समाप्त|एक्सपायर|बंद) (?:नहीं )?(?:हो|हुआ|हुई)
+`
+const LASTS = regex`
+  \b(?:
+    (?:baaki|baki|bach[aie]) (?:hai|hain|h)|(?:left|remaining)(?: on it| in it)?$
+    |(?:valid|covered|good|runs|lasts|active) (?:till|until|upto|up to|for)
+    |(?:till|until|upto) (?:next|20\d\d|the end|\w+ 20\d\d)|chal rah[ai] hai
+  )\b
+  |(?:बाकी|बचा|बची|बचे) (?:है|हैं)|चल रह(?:ा|ी) है
+`
 const OF_FUTURE = /\b(?:will|going to|about to|would|hone wal[aei]|hogi|hoga)\b|होने वाल|होगी|होगा/
 const ASKED = /\b(?:kya|when|kab|if|agar)\b|क्या|कब|अगर/
 

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { questionOf } from '../fields/question-of.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
@@ -14,5 +15,10 @@ export function readWhereabouts({ heard, move }: Message, plan: FieldReader): Ye
 }
 
 const MAX_WORDS = 8
-const IS_WHERE =
-  /^(?!.*(?:^| )(?:nahi|not|no|kya|agar|kahan|नहीं|क्या|अगर|कहां)(?: |$))(?:(?:haan|ji|to|हां|जी|तो) )?(?:\S+ ){1,3}(?:mein|me|pe|par|ke (?:paas|andar|neeche|peeche|saamne|bahar)|में|पे|पर|के (?:पास|अंदर|नीचे|पीछे|सामने|बाहर)) (?:hi |ही )?(?:hai|hain|है|हैं)$|^(?!.*(?:^| )anyway$)(?:its|it is|there is one|theres one) (?:just |right )?(?:(?:in|at|on|behind|under|near) (?:the|our|my|a)|outside|next to|downstairs)\b/u
+const IS_WHERE = regex('u')`
+  ^(?!.*(?:^| )(?:nahi|not|no|kya|agar|kahan|नहीं|क्या|अगर|कहां)(?: |$))(?:(?:haan|ji|to|हां|जी|तो) )?(?:\S+ ){1,3}
+    (?:mein|me|pe|par|ke (?:paas|andar|neeche|peeche|saamne|bahar)|में|पे|पर|के (?:पास|अंदर|नीचे|पीछे|सामने|बाहर)) (?:hi |ही )?
+    (?:hai|hain|है|हैं)$
+  |^(?!.*(?:^| )anyway$)(?:its|it is|there is one|theres one) (?:just |right )?
+    (?:(?:in|at|on|behind|under|near) (?:the|our|my|a)|outside|next to|downstairs)\b
+`

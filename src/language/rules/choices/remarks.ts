@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isDayWord } from '../dates/day-words.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { type Clause, clauseAt } from '../words/clauses.ts'
@@ -30,8 +31,12 @@ const TURNS = new Set('matlab sorry wait actually arre oh par lekin but no म�
 const HAVING = /^(?:have|has|had|got|is|was|there|theres|see|need|with)$/
 const GOES_ON = /^(?:(?:there is |theres )?no need (?:to|for)|(?:please )?(?:dont|do not) \w+(?: \w+)*)$/
 /** "… nahi dunga", "… नहीं आ सकता", "… nahi chahiye" */
-const WILL =
-  /^(?:\S+ )?(?:\S*(?:unga|ungi|oonga|oongi|enge)|sakt[aei]|pa(?:unga|ungi|yenge)|chahiye|chahie|karna|\S*(?:ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे)|सकता|सकती|सकते|चाहिए|करना)(?: |$)/u
+const WILL = regex('u')`
+  ^(?:\S+ )?(?:
+    \S*(?:unga|ungi|oonga|oongi|enge)|sakt[aei]|pa(?:unga|ungi|yenge)|chahiye|chahie|karna|\S*(?:ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे)|सकता
+    |सकती|सकते|चाहिए|करना
+  )(?: |$)
+`
 
 /** "No need to worry", "don't send anyone home", "no complaints at all" */
 function goesOn(words: readonly string[], { from, to }: Clause): boolean {

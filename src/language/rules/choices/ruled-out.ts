@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { cachedByText } from '../words/cached-by-text.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { WRONG } from '../words/function-words.ts'
@@ -19,11 +20,21 @@ export function isNegated(heard: Tokens, from: number, to: number): boolean {
 }
 
 /** "Science is not what he needs", "home visits are not required" */
-const NOT_WANTED =
-  /^(?:\S+ )?(?:(?:is|are|was|were|will be) (?:not|never)|isnt|arent|wasnt|werent|wont be) (?:really |exactly |at all )*(?:what|the one|the thing|needed|required|wanted|necessary|important|an option|for (?:me|us|him|her|them)|(?:my|our|his|her) (?:choice|thing|problem|subject|cup))(?: |$)/
+const NOT_WANTED = regex`
+  ^(?:\S+ )?(?:(?:is|are|was|were|will be) (?:not|never)|isnt|arent|wasnt|werent|wont be)
+    [ ](?:really |exactly |at all )*(?:
+      what|the one|the thing|needed|required|wanted|necessary|important|an option|for (?:me|us|him|her|them)
+      |(?:my|our|his|her) (?:choice|thing|problem|subject|cup)
+    )(?: |$)
+`
 /** "Diesel is too costly now" */
-const TOO_MUCH =
-  /^(?:\S+ )?(?:is|are|was|gets|seems|looks|will be|would be) (?:no good|not (?:good|possible|ok|okay|fine|suitable)|bad|difficult|impossible|out of the question)(?: |$)|^(?:\S+ )?(?:is|are|was|gets|seems|looks|will be|would be) (?:way |far |just )?too (?:costly|expensive|much|big|small|far|late|early|slow|long|short|loud|heavy|risky|crowded)(?: |$)|^(?:to |तो )?(?:bahut|bohot|zyada|jyada|बहुत|ज्यादा) (?:mehng\S*|mahang\S*|महंग\S*|महँग\S*)/
+const TOO_MUCH = regex`
+  ^(?:\S+ )?(?:is|are|was|gets|seems|looks|will be|would be)
+    [ ](?:no good|not (?:good|possible|ok|okay|fine|suitable)|bad|difficult|impossible|out of the question)(?: |$)
+  |^(?:\S+ )?(?:is|are|was|gets|seems|looks|will be|would be) (?:way |far |just )?too
+    [ ](?:costly|expensive|much|big|small|far|late|early|slow|long|short|loud|heavy|risky|crowded)(?: |$)
+  |^(?:to |तो )?(?:bahut|bohot|zyada|jyada|बहुत|ज्यादा) (?:mehng\S*|mahang\S*|महंग\S*|महँग\S*)
+`
 const NEGATIONS = new Set(
   'not dont doesnt didnt never isnt wasnt nothing havent hasnt hadnt werent arent cant couldnt wont hate dislike without except neither nor'.split(
     ' ',
@@ -48,8 +59,12 @@ export function isOwned({ words }: Tokens, from: number): boolean {
   return OWNED.test(before)
 }
 
-const OWNED =
-  /(?:\b(?:already|currently|now) (?:have|own|use)|\b(?:live|living|stay|staying) in|\bused to (?:have|own|be)|\b(?:my|his|her) (?:husband|wife|son|daughter|father|mother|brother|sister) is(?: in)?)(?: an?| the| my)?$/
+const OWNED = regex`
+  (?:
+    \b(?:already|currently|now) (?:have|own|use)|\b(?:live|living|stay|staying) in|\bused to (?:have|own|be)
+    |\b(?:my|his|her) (?:husband|wife|son|daughter|father|mother|brother|sister) is(?: in)?
+  )(?: an?| the| my)?$
+`
 
 /** "Wrong address" is no "wrong item". */
 export function isWrongOther({ words, breaks }: Tokens, at: number): boolean {

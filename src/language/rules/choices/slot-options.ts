@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { bareTime } from '../dates/bare-time.ts'
 import { isHalfOfDay, partOfDay, type TimeSpan } from '../dates/clock.ts'
 import { DAY_PARTS, type DayPart } from '../dates/day-parts.ts'
@@ -18,8 +19,10 @@ interface Slot {
 
 const NOON = 720
 const DAY = 1_440
-const SPAN =
-  /(?<![\d-])(\d{1,2})(?:[:.](\d\d))?\s*(a\.?m\.?|p\.?m\.?|noon|baje|बजे)?\s*(?:-|–|—|to|till|until|se|से)\s*(\d{1,2})(?:[:.](\d\d))?\s*(a\.?m\.?|p\.?m\.?|noon|baje|बजे)?(?![\d-])/i
+const SPAN = regex('i')`
+  (?<![\d-])(\d{1,2})(?:[:.](\d\d))?\s*(a\.?m\.?|p\.?m\.?|noon|baje|बजे)?\s*(?:-|–|—|to|till|until|se|से)\s*(\d{1,2})
+    (?:[:.](\d\d))?\s*(a\.?m\.?|p\.?m\.?|noon|baje|बजे)?(?![\d-])
+`
 const TELLS_TIME = /\b(?:slot|time|timing|when|window|hours?)\b|समय|टाइम/i
 const CLOCK = /\d\s*(?:[ap]\.?m\b|baje|बजे)|\d:\d\d/i
 

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { mattersIn, namedBy } from '../words/matters-in.ts'
@@ -29,8 +30,12 @@ const thingsOf = oncePerField((plan): { things: readonly Thing[] } => {
   return { things: things.length > 1 && things.length >= plan.field.options.length - 1 ? things : [] }
 })
 
-const OF_TROUBLE =
-  /^(?:problems?|issues?|damaged?|faults?|faulty|trouble|broken|cracked|not|working|failure|failed|defects?|defective|bad|poor|complaint|of|the|a|with|in)$/
+const OF_TROUBLE = regex`
+  ^(?:
+    problems?|issues?|damaged?|faults?|faulty|trouble|broken|cracked|not|working|failure|failed|defects?|defective
+    |bad|poor|complaint|of|the|a|with|in
+  )$
+`
 
 /** "Battery tikti hi nahi", "camera theek hai, battery kharab hai": the one thing that is spoken of and not said to be fine. */
 export function troubleOption(heard: Tokens, plan: FieldReader): OptionSpan | undefined {
@@ -82,13 +87,27 @@ const asksForRepair = oncePerField(({ field }) =>
   /\b(?:needs?|for) (?:repair|service|servicing)\b/i.test(field.description),
 )
 /** "Pani ki dikkat nahi hai", "delivery time pe thi" */
-const NO_TROUBLE =
-  /\S+ (?:ki |ka |mein |with )?(?:dikkat|pareshani|problem|issue|baat) nahi\b|\bno (?:problem|issue|complaint) (?:with|about|in)\b|\b(?:time|samay) (?:pe|par) (?:thi|tha|aa\S*|mil\S*)|\b(?:was|came|arrived) on time\b|\S+ (?:की |का |में )?(?:दिक्कत|परेशानी|समस्या|बात) नहीं|(?:समय|टाइम) (?:पे|पर) (?:थी|था|आ\S*|मिल\S*)/u
+const NO_TROUBLE = regex('u')`
+  \S+ (?:ki |ka |mein |with )?(?:dikkat|pareshani|problem|issue|baat) nahi\b
+  |\bno (?:problem|issue|complaint) (?:with|about|in)\b
+  |\b(?:time|samay) (?:pe|par) (?:thi|tha|aa\S*|mil\S*)
+  |\b(?:was|came|arrived) on time\b
+  |\S+ (?:की |का |में )?(?:दिक्कत|परेशानी|समस्या|बात) नहीं
+  |(?:समय|टाइम) (?:पे|पर) (?:थी|था|आ\S*|मिल\S*)
+`
 const OF_ALL = /\b(?:everything|all|rest|else|sab|sabhi|baaki|baki)\b|(?:सब|बाकी)/
-const COMES =
-  /\b(?:is|are|s|its) (?:coming|there|on|running)\b|\b(?:comes|runs)\b|\b(?:aa|chal|mil|ho) (?:rah[aie]|jaat[aie]|jat[aie]) h\w+$|\b(?:aat[aie]|chalt[aie]|milt[aie]) h\w+$|(?<!\p{L})(?:आ|चल|मिल|हो) (?:रह[ाीे]|जात[ाीे]) है?ं?$|(?<!\p{L})(?:आत|चलत|मिलत)[ाीे] हैं?$/u
+const COMES = regex('u')`
+  \b(?:is|are|s|its) (?:coming|there|on|running)\b
+  |\b(?:comes|runs)\b
+  |\b(?:aa|chal|mil|ho) (?:rah[aie]|jaat[aie]|jat[aie]) h\w+$
+  |\b(?:aat[aie]|chalt[aie]|milt[aie]) h\w+$
+  |(?<!\p{L})(?:आ|चल|मिल|हो) (?:रह[ाीे]|जात[ाीे]) है?ं?$
+  |(?<!\p{L})(?:आत|चलत|मिलत)[ाीे] हैं?$
+`
 
-const FINE =
-  /(?<!not )(?<!\p{L})(?:fine|ok|okay|good|perfect|working|works|theek|thik|sahi|achh?a|ठीक|सही|अच्छा)(?![\p{L}\p{M}])(?! (?:se |से )?(?:nahi|नहीं))/u
+const FINE = regex('u')`
+  (?<!not )(?<!\p{L})(?:fine|ok|okay|good|perfect|working|works|theek|thik|sahi|achh?a|ठीक|सही|अच्छा)(?![\p{L}\p{M}])
+    (?! (?:se |से )?(?:nahi|नहीं))
+`
 /** "It's not the battery", "screen ki baat nahi" */
 const NOT_IT = /\b(?:its|it is|thats|that is) not\b|\bnot (?:the|a|in the)\b|(?:ki baat|का मामला|की बात) (?:nahi|नहीं)/

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isNotKnown } from '../refusals.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
@@ -9,8 +10,12 @@ const unknownAmong = oncePerField(({ field: { options } }): string | undefined =
   return another === undefined ? only : undefined
 })
 
-const UNKNOWN =
-  /^(?:unknown|not known|not sure|unsure|(?:i )?dont know|do not know|cant say|no idea|pata nahi|maloom nahi|पता नहीं|मालूम नहीं)$/u
+const UNKNOWN = regex('u')`
+  ^(?:
+    unknown|not known|not sure|unsure|(?:i )?dont know|do not know|cant say|no idea|pata nahi|maloom nahi|पता नहीं
+    |मालूम नहीं
+  )$
+`
 
 export function isForUnknown(plan: FieldReader, value: string): boolean {
   return unknownAmong(plan) === value

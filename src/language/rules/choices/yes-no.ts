@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isDayWord } from '../dates/day-words.ts'
 import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
@@ -378,8 +379,12 @@ function isWholeClause(heard: Tokens, from: number, to: number): boolean {
   return heard.words.slice(0, from).every((word) => VOCATIVES.has(word))
 }
 
-const DOES =
-  /^(?:(?:i|we) (?:do|did|have|would|will|can)|(?:karung[ai]|aaung[ai]|lung[ai]|kar (?:doong[ai]|dung[ai]|denge)|करूंग[ाी]|आऊंग[ाी]|लूंग[ाी]|कर (?:दूंग[ाी]|देंगे)))$/u
+const DOES = regex('u')`
+  ^(?:
+    (?:i|we) (?:do|did|have|would|will|can)
+    |(?:karung[ai]|aaung[ai]|lung[ai]|kar (?:doong[ai]|dung[ai]|denge)|करूंग[ाी]|आऊंग[ाी]|लूंग[ाी]|कर (?:दूंग[ाी]|देंगे))
+  )$
+`
 
 /** The "no" of "I have no income"; what is wrong is said anew. */
 function isWithin({ words, breaks }: Tokens, from: number): boolean {

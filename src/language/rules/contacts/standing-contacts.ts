@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 
@@ -52,8 +53,10 @@ function remarksOn(heard: Tokens, { to }: Span, end: number): string {
 
 /** Words that are read behind a number; what comes later speaks of something else. */
 const MAX_REMARK = 40
-const OF_OTHERS =
-  /\b(?:my|our|the (?!number|phone|sim|mail|id)|old|other|another|second|landline|puran[aie]|dusr[aie]|doosr[aie])\b|(?<!\p{L})(?:पुरान|दूसर)|\bmer[aei] (?!pa+s)|मेर[ाीे] (?!पास)/u
+const OF_OTHERS = regex('u')`
+  \b(?:my|our|the (?!number|phone|sim|mail|id)|old|other|another|second|landline|puran[aie]|dusr[aie]|doosr[aie])\b
+  |(?<!\p{L})(?:पुरान|दूसर)|\bmer[aei] (?!pa+s)|मेर[ाीे] (?!पास)
+`
 
 /** What is said of a number ends where the clause of the next one begins. */
 function endOfRemarks(heard: Tokens, span: Span, next: Span | undefined): number {
@@ -94,13 +97,19 @@ const CEASED = new RegExp(
 const USES =
   'use|call|ring|phone|dial|try|contact|text|message|mail|email|send|write|note|put|save|give|karna|karo|kar|karein|kijiye|kijiyega|dena|do|bhejna|bhejo|bhejiye|lagana|lagao|milana|milao|likhna|likho|daalna|dalna|dalo'
 /** Asks not to use it. */
-const FORBIDS = new RegExp(
-  String.raw`\b(?:dont|do not|never|not to) (?:ever |please |even )?(?:${USES})\b|\bmat (?:hi )?(?:${USES})\b|(?:^| )(?:mat|मत)$|(?<!\p{L})मत (?:करना|करो|कर|करें|कीजिए|कीजिएगा|देना|दीजिए|भेजना|भेजो|भेजिए|लगाना|मिलाना|लिखना|लिखो|डालना)(?![\p{L}\p{M}])`,
-  'u',
-)
+const FORBIDS = regex('u')`
+  \b(?:dont|do not|never|not to) (?:ever |please |even )?(?:${USES})\b
+  |\bmat (?:hi )?(?:${USES})\b|(?:^| )(?:mat|मत)$
+  |(?<!\p{L})मत (?:करना|करो|कर|करें|कीजिए|कीजिएगा|देना|दीजिए|भेजना|भेजो|भेजिए|लगाना|मिलाना|लिखना|लिखो|डालना)(?![\p{L}\p{M}])
+`
 /** "Don't call after nine", "raat ko mat karna" and "don't give it to anybody" only limit the use. */
-const LIMITS =
-  /\b(?:before|after|at night|late|during|while|when|until|till|in the|between|on sunday|to any|to anyone|anyone|anybody|with any|share|raat|subah|shaam|dopahar|baje|se pehle|ke baad|kisi|jab|baar baar|again and again|too many|twice)\b|(?:रात|सुबह|शाम|दोपहर|बजे|से पहले|के बाद|किसी|जब|बार बार)(?![\p{L}\p{M}])/u
+const LIMITS = regex('u')`
+  \b(?:
+    before|after|at night|late|during|while|when|until|till|in the|between|on sunday|to any|to anyone|anyone|anybody
+    |with any|share|raat|subah|shaam|dopahar|baje|se pehle|ke baad|kisi|jab|baar baar|again and again|too many|twice
+  )\b
+  |(?:रात|सुबह|शाम|दोपहर|बजे|से पहले|के बाद|किसी|जब|बार बार)(?![\p{L}\p{M}])
+`
 
 function withoutLimits(after: string): string {
   return LIMITS.test(after) ? '' : after

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { endsOfPeriod } from '../fields/ends-of-period.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
@@ -49,8 +50,10 @@ export function endOfStay(heard: Tokens, start: number, readsHindi: boolean): Da
   return mayEnd(day, start) ? { day, isExplicit: true, from: count.from, to: count.to + 1 } : undefined
 }
 
-const NEXT_DAY =
-  /^(?:on )?(?:the )?(?:(?:very )?(?:next|following) day|day after(?: that)?)$|^(?:uske |उसके )?(?:agle|अगले) (?:din|दिन)(?: ko| को)?$/
+const NEXT_DAY = regex`
+  ^(?:on )?(?:the )?(?:(?:very )?(?:next|following) day|day after(?: that)?)$
+  |^(?:uske |उसके )?(?:agle|अगले) (?:din|दिन)(?: ko| को)?$
+`
 
 const UNITS = new Map([
   ...['night', 'nights', 'day', 'days', 'raat', 'raatein', 'din', 'रात', 'रातें', 'दिन'].map(
@@ -58,5 +61,9 @@ const UNITS = new Map([
   ),
   ...['week', 'weeks', 'hafte', 'hafta', 'हफ्ते', 'हफ्ता'].map((unit) => [unit, 7] as const),
 ])
-const BESIDE =
-  /^(?:for|stay\w*|only|just|later|after|baad|bas|sirf|ke|liye|rukenge|rahenge|rukna|rehna|please|total|बाद|बस|सिर्फ|के|लिए|रुकेंगे|रहेंगे|रुकना|रहना)$/
+const BESIDE = regex`
+  ^(?:
+    for|stay\w*|only|just|later|after|baad|bas|sirf|ke|liye|rukenge|rahenge|rukna|rehna|please|total|बाद|बस|सिर्फ|के|लिए
+    |रुकेंगे|रहेंगे|रुकना|रहना
+  )$
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { type Clause, clauseAt } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -35,5 +36,9 @@ function isTold(heard: Tokens, { from }: Clause): boolean {
   return clause !== undefined && heard.words.slice(clause.from, clause.to).some((word) => FACT.test(word))
 }
 
-const FACT =
-  /^(?:comes?|goes|leaves?|ends?|starts?|begins?|closes?|opens?|returns?|have|has|is|are|its|ill|hai|hain|hoga|hogi|है|हैं|होगा|होगी)$/
+const FACT = regex`
+  ^(?:
+    comes?|goes|leaves?|ends?|starts?|begins?|closes?|opens?|returns?|have|has|is|are|its|ill|hai|hain|hoga|hogi|है|हैं
+    |होगा|होगी
+  )$
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { isGrammarWord, isParticle, isPoliteRequest } from '../words/bare-clauses.ts'
@@ -63,11 +64,19 @@ const ONLY = /^(?:just|only|total|kul|number|कुल|टोटल)$/
 const HAS = /^(?:have|has|had|havent|got|need|want|any|this|that|which|another|other|no|give|get)$/
 const AROUND = /^(?:baad|pehle|pahle|aas|aaspaas|kareeb|karib|beech|लगभग|बाद|पहले|आस|आसपास|करीब|बीच)$/
 /** What is said beside an hour. */
-const WHEN_ELSE =
-  /^(?:sharp|works?|good|fine|suits?|best|perfect|latest|earliest|ish|or|onwards?|today|tomorrow|kal|aaj|parso|\p{L}+day|कल|आज|परसों|\p{L}+वार|sahi|theek|thik|sounds?|instead|then|later|max|clock|oclock|bje|baj|already|right|exactly|tak|tk|ठीक|सही|तक)$/u
+const WHEN_ELSE = regex('u')`
+  ^(?:
+    sharp|works?|good|fine|suits?|best|perfect|latest|earliest|ish|or|onwards?|today|tomorrow|kal|aaj|parso
+    |\p{L}+day|कल|आज|परसों|\p{L}+वार|sahi|theek|thik|sounds?|instead|then|later|max|clock|oclock|bje|baj|already|right
+    |exactly|tak|tk|ठीक|सही|तक
+  )$
+`
 /** "Aaunga", "rakhna", "aa jaiye", "rakho": a verb. */
-const CARRIED_OUT =
-  /(?:unga|ungi|oonga|oongi|enge|engi|ega|egi|ana|ani|dena|lena|rakhna)$|^(?:ho|do|lo|rakho|rakh|kar|karo|aao|हो|दो|लो|रखो|रख|कर|करो|आओ)$|(?:ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|एगा|ेगा|एगी|ेगी|ना|नी)$/u
+const CARRIED_OUT = regex('u')`
+  (?:unga|ungi|oonga|oongi|enge|engi|ega|egi|ana|ani|dena|lena|rakhna)$
+  |^(?:ho|do|lo|rakho|rakh|kar|karo|aao|हो|दो|लो|रखो|रख|कर|करो|आओ)$
+  |(?:ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|एगा|ेगा|एगी|ेगी|ना|नी)$
+`
 
 /** "Das ko" is the tenth of a month. */
 function isDayOfMonth(heard: Tokens, to: number): boolean {

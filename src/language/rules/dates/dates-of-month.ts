@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
 import { undenied } from '../set-aside/denials.ts'
 import { segmentAt } from '../words/segments.ts'
@@ -53,10 +54,21 @@ function isUndone({ denials = [] }: Tokens, at: number): boolean {
   return denials.some(({ to }) => to <= at && to >= at - 1)
 }
 
-const DOES =
-  /^(?:kardo|kar do|kar dijiye|kar dena|kar lo|rakho|rakh do|rakhiye|rakh dijiye|likho|likh lo|कर दो|कर दीजिए|कर देना|रखो|रख दो|रखिए|रख दीजिए|लिखो|लिख लो)(?: (?:na|please|ji|ab|जी|अब))?$/
-const TILL =
-  /^(?:tak|तक)(?:$| (?:\S+ ){0,2}(?:do|dena|dunga|dungi|denge|doonga|kar\S+nga|kar\S+ngi|karenge|jayega|jaega|jayegi|paunga|paungi|दो|दूंगा|दूंगी|देंगे|करूंगा|करूंगी|करेंगे|जाएगा|जाएगी)$)/u
+const DOES = regex`
+  ^(?:
+    kardo|kar do|kar dijiye|kar dena|kar lo|rakho|rakh do|rakhiye|rakh dijiye|likho|likh lo|कर दो|कर दीजिए|कर देना|रखो
+    |रख दो|रखिए|रख दीजिए|लिखो|लिख लो
+  )(?: (?:na|please|ji|ab|जी|अब))?$
+`
+const TILL = regex('u')`
+  ^(?:tak|तक)(?:
+    $
+    | (?:\S+ ){0,2}(?:
+      do|dena|dunga|dungi|denge|doonga|kar\S+nga|kar\S+ngi|karenge|jayega|jaega|jayegi|paunga|paungi|दो|दूंगा|दूंगी|देंगे|करूंगा
+      |करूंगी|करेंगे|जाएगा|जाएगी
+    )$
+  )
+`
 const SETS = /^(?:ab|but|lekin|par|to|toh|usko|isko|use|ise|अब|पर|लेकिन|उसको|इसको|उसे|इसे|नहीं|nahi)$/
 
 const SPOKEN_ORDINALS = new Map([

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { type PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
 import { dayIfReal, mondayOf, partsOf, weekdayOf } from './calendar.ts'
@@ -52,8 +53,12 @@ const SHORT_WEEKDAYS = new Map([
   ['sun', 0],
 ])
 const BEFORE_SHORT = /^(?:this|coming|next|on|or|and|ya|is|agle|by|maybe|it|its|make|the|ok|okay|prefer)$/
-const AFTER_SHORT =
-  /^(?:ko|ke|or|and|ya|at|around|after|before|by|is|works|would|will|please|only|fine|ok|okay|theek|thik|chalega|not|then|sir|madam|ji)$/
+const AFTER_SHORT = regex`
+  ^(?:
+    ko|ke|or|and|ya|at|around|after|before|by|is|works|would|will|please|only|fine|ok|okay|theek|thik|chalega|not
+    |then|sir|madam|ji
+  )$
+`
 
 /** "Sat 3pm", "this sun": a short name of a day, where a day is asked for, by the words beside it. */
 export function isShortWeekday({ words, breaks }: Tokens, at: number): boolean {
@@ -70,8 +75,12 @@ function isWeWould(heard: Tokens, at: number): boolean {
   return heard.breaks[at + 1] !== true && AFTER_WE_WOULD.test(heard.words[at + 1] ?? '')
 }
 
-const AFTER_WE_WOULD =
-  /^(?:love|like|prefer|rather|need|want|be|have|say|go|come|take|really|definitely|certainly|surely|probably|never|also|appreciate|think|consider|happily|gladly|still)$/
+const AFTER_WE_WOULD = regex`
+  ^(?:
+    love|like|prefer|rather|need|want|be|have|say|go|come|take|really|definitely|certainly|surely|probably|never
+    |also|appreciate|think|consider|happily|gladly|still
+  )$
+`
 
 /** Whether a word begins the name of a day. */
 export function isDayWord(word: string): boolean {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import { ordinalOf } from '../numbers/ordinals.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -51,8 +52,12 @@ function behindLead({ words, breaks }: Tokens, at: number): number {
 }
 
 const MAX_LEAD = 4
-const LEADS =
-  /^(?:aaj|aj|today|been|for|the|past|last|ko|ise|isko|pura|poora|poore|pure|full|whole|almost|about|around|nearly|lagbhag|kareeb|karib|आज|को|इसे|इसको|पूरा|पूरे|लगभग|करीब)$/
+const LEADS = regex`
+  ^(?:
+    aaj|aj|today|been|for|the|past|last|ko|ise|isko|pura|poora|poore|pure|full|whole|almost|about|around|nearly
+    |lagbhag|kareeb|karib|आज|को|इसे|इसको|पूरा|पूरे|लगभग|करीब
+  )$
+`
 /** "For five years" is a term as well, unless the answer begins with it. */
 const LASTED = /^(?:been|past|last)$/
 

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { dayIfReal, partsOf } from './calendar.ts'
@@ -42,8 +43,12 @@ function isMoved({ words, breaks }: Tokens, from: number, to: number): boolean {
   return MOVES_TO.test(before) ? next === '' || LETS.test(next) : POINTS.test(before) && DOES.test(next)
 }
 
-const MOVES_TO =
-  /(?:^| )(?:(?:make|change|move|shift|keep|put) (?:it|that|this)(?: (?:to|on|for))?(?: the)?|(?:make|change|move|shift) (?:it|that) to)$/
+const MOVES_TO = regex`
+  (?:^| )(?:
+    (?:make|change|move|shift|keep|put) (?:it|that|this)(?: (?:to|on|for))?(?: the)?
+    |(?:make|change|move|shift) (?:it|that) to
+  )$
+`
 const LETS = /^(?:please|instead|now|only|then|rather)$/
 const POINTS =
   /(?:^| )(?:use|usko|usey|ise|isko|isey|wo|woh|ye|yeh|ab|usse|उसे|उसको|इसे|इसको|वो|वह|ये|यह|अब)(?: (?:ab|to|अब|तो))?$/

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { type EndsOfPeriod, endsOfPeriod } from '../fields/ends-of-period.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import type { Message } from '../message.ts'
@@ -137,7 +138,16 @@ function saysOnly({ words }: Tokens, { from, to }: Clause, { start, end }: EndsO
   )
 }
 
-const BESIDE =
-  /^(?:from|on|the|till|until|check|checking|checkin|in|arriv\w+|com(?:e|ing)|reach\w*|stay\w*|book\w*|please|tarikh|tareekh|ko|tak|aayenge|aaenge|aayega|aaunga|aana|aa|pahunch\w*|rahenge|rukenge|chahiye|se|तक|को|से|तारीख|आएंगे|आएंगी|आऊंगा|आऊंगी|आना|पहुंचेंगे|रहेंगे|रुकेंगे|चाहिए|है|hai|hain|i|we|will|be|ill|well|hum|main|हम|मैं)$/
-const LEAVES =
-  /^(?:leav(?:e|ing)|left|out|checkout|back|return\w*|end(?:s|ing)?|depart\w*|go(?:ing)?|jayenge|jaayenge|jaenge|jaunga|jaungi|jaana|jana|wapas|vapas|wapsi|vapsi|laut\w*|nikal\w*|chale|जाएंगे|जाएंगी|जाऊंगा|जाऊंगी|जाना|वापस|वापसी|लौट\S*|निकल\S*)$/
+const BESIDE = regex`
+  ^(?:
+    from|on|the|till|until|check|checking|checkin|in|arriv\w+|com(?:e|ing)|reach\w*|stay\w*|book\w*|please|tarikh
+    |tareekh|ko|tak|aayenge|aaenge|aayega|aaunga|aana|aa|pahunch\w*|rahenge|rukenge|chahiye|se|तक|को|से|तारीख|आएंगे|आएंगी
+    |आऊंगा|आऊंगी|आना|पहुंचेंगे|रहेंगे|रुकेंगे|चाहिए|है|hai|hain|i|we|will|be|ill|well|hum|main|हम|मैं
+  )$
+`
+const LEAVES = regex`
+  ^(?:
+    leav(?:e|ing)|left|out|checkout|back|return\w*|end(?:s|ing)?|depart\w*|go(?:ing)?|jayenge|jaayenge|jaenge|jaunga
+    |jaungi|jaana|jana|wapas|vapas|wapsi|vapsi|laut\w*|nikal\w*|chale|जाएंगे|जाएंगी|जाऊंगा|जाऊंगी|जाना|वापस|वापसी|लौट\S*|निकल\S*
+  )$
+`

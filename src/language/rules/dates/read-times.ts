@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { EpochMs } from '../../../base/time.ts'
 import type { FieldValue, UnderstandRequest } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
@@ -135,8 +136,10 @@ function isHeadCount({ words }: Tokens): boolean {
 }
 
 const MAX_HEADS = 5
-const HEADS =
-  /^(?:hum |ham |kul |total )?(?:ek|do|teen|tin|char|chaar|paanch|panch|chhe|che|saat|aath|nau|das|\d{1,2}) (?:jan|jane|jana|jano)(?: hain| hai| ke liye)?$/
+const HEADS = regex`
+  ^(?:hum |ham |kul |total )?(?:ek|do|teen|tin|char|chaar|paanch|panch|chhe|che|saat|aath|nau|das|\d{1,2})
+    [ ](?:jan|jane|jana|jano)(?: hain| hai| ke liye)?$
+`
 
 /** A birthday that is still ahead, or one of this year where no year was said. */
 function isNoBirthday({ heard, readsHindi }: Message, { day }: DaySpan, now: LocalNow): boolean {
@@ -145,8 +148,12 @@ function isNoBirthday({ heard, readsHindi }: Message, { day }: DaySpan, now: Loc
   return day > now.day || (!saysYear && day > now.day - 366)
 }
 
-const PAST =
-  /^paid\b|\b(?:i|we|it|he|she|they) (?:(?:had|have|was|were|already|just) )?(?:paid(?: it)?|came|visited|went|called|ordered|received|got|bought|sent|had|met|saw|did)\b|(?<![\p{L}\p{M}])(?:tha|thi|chuka|chuki|था|थी|थे|चुका|चुकी)(?![\p{L}\p{M}])/u
+const PAST = regex('u')`
+  ^paid\b
+  |\b(?:i|we|it|he|she|they) (?:(?:had|have|was|were|already|just) )?
+    (?:paid(?: it)?|came|visited|went|called|ordered|received|got|bought|sent|had|met|saw|did)\b
+  |(?<![\p{L}\p{M}])(?:tha|thi|chuka|chuki|था|थी|थे|चुका|चुकी)(?![\p{L}\p{M}])
+`
 
 /** "I paid on Friday", "main kal aaya tha": the day lies behind. */
 function isPast(heard: Tokens, day?: DaySpan): boolean {

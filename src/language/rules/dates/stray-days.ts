@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isLabelled } from '../fields/is-labelled.ts'
 import { WHEN } from '../fields/kind-of.ts'
 import type { Found, Message } from '../message.ts'
@@ -138,8 +139,12 @@ function isOfAnother(message: Message, one: Found, { from, to }: Clause): boolea
   return false
 }
 
-const WHO =
-  /^(?:him|her|them|someone|somebody|anyone|kisi|koi|us[e]?|usko|unko|roz|rozana|daily|everyday|pe|karke|kar|ke|किसी|कोई|उसे|उसको|उनको|रोज|रोजाना|पे|करके)$/
+const WHO = regex`
+  ^(?:
+    him|her|them|someone|somebody|anyone|kisi|koi|us[e]?|usko|unko|roz|rozana|daily|everyday|pe|karke|kar|ke|किसी|कोई
+    |उसे|उसको|उनको|रोज|रोजाना|पे|करके
+  )$
+`
 
 /** "I'd give it a four today": how it is now, in a part that rates. */
 function isOfRating({ found }: Message, { from, to }: Clause): boolean {
@@ -190,25 +195,48 @@ function isWhen(word: string): boolean {
 const JOINS = /^(?:and|so|but|aur|और|lekin|लेकिन|isliye|इसलिए)$/
 const OF = /^(?:ka|ki|wal[aie]|का|की|वाल[ाीे])$/
 /** "It is so", "I have a meeting", "exam hai" */
-const FACT =
-  /^(?:is|its|are|im|was|were|has|have|had|theres|came|went|got|comes|goes|opens|closes|starts|ends|begins|finishes|gaya|gayi|gaye|hua|hui|hue|aaya|aayi|aaye|गया|गई|गए|हुआ|हुई|हुए|आया|आई|आए|hai|hain|hoon|hun|hu|raha|rahi|rahe|है|हैं|हूं|रहा|रही|रहे)$/
+const FACT = regex`
+  ^(?:
+    is|its|are|im|was|were|has|have|had|theres|came|went|got|comes|goes|opens|closes|starts|ends|begins|finishes
+    |gaya|gayi|gaye|hua|hui|hue|aaya|aayi|aaye|गया|गई|गए|हुआ|हुई|हुए|आया|आई|आए|hai|hain|hoon|hun|hu|raha|rahi|rahe|है|हैं|हूं
+    |रहा|रही|रहे
+  )$
+`
 const OTHERS =
   /^(?:he|she|they|his|her|their|hes|shes|theyre|uska|uski|uske|unka|unki|unke|उसका|उसकी|उसके|उनका|उनकी|उनके)$/
 /** "Guests are coming on Sunday" */
 const OTHERS_COME = /(?:^|\s)(?!(?:i|we|you|and) )\S+ (?:is|are) coming(?: |$)/
 /** Coming, bringing, doing and starting, as one asks for or promises it. */
-const COMES =
-  /^(?:come|visit|bring|send|deliver|pick|collect|book|make|keep|fix|schedule|arrange|set|put|give|take|join|shift|move|drop|want|need|would|aana|aao|aaiye|jao|jaana|le|lena|lo|de|dena|do|bhej|bhejo|bhejna|kar|karo|karna|karwa|karwana|karani|karwani|rakh|rakho|rakhna|laga|mil|mile|jaye|bula|bulao|bhijwa|sakta|sakti|sakte|chahiye|hona|आना|आओ|जाओ|जाना|ले|लेना|लो|दे|देना|दो|भेज|भेजो|भेजना|कर|करो|करना|करवा|करवाना|करानी|करवानी|रख|रखो|रखना|लगा|मिल|मिले|जाए|बुला|भिजवा|सकता|सकती|सकते|चाहिए|होना)$/
+const COMES = regex`
+  ^(?:
+    come|visit|bring|send|deliver|pick|collect|book|make|keep|fix|schedule|arrange|set|put|give|take|join|shift|move
+    |drop|want|need|would|aana|aao|aaiye|jao|jaana|le|lena|lo|de|dena|do|bhej|bhejo|bhejna|kar|karo|karna|karwa
+    |karwana|karani|karwani|rakh|rakho|rakhna|laga|mil|mile|jaye|bula|bulao|bhijwa|sakta|sakti|sakte|chahiye|hona|आना
+    |आओ|जाओ|जाना|ले|लेना|लो|दे|देना|दो|भेज|भेजो|भेजना|कर|करो|करना|करवा|करवाना|करानी|करवानी|रख|रखो|रखना|लगा|मिल|मिले|जाए|बुला|भिजवा|सकता|सकती|सकते|चाहिए|होना
+  )$
+`
 /** The same as it is, or is done usually: of the person only where nothing else is said. */
 const DOES = /^(?:coming|start|begin|reach|arrive|get|aa|aata|aati|aate|lete|आ|आता|आती|आते|लेते)$/
 /** "Aaunga", "rahenge", "मिलेगा": a Hindi verb of the future by its ending. */
-const FUTURE =
-  /^[a-z]{1,8}(?:unga|ungi|oonga|oongi|enge|engi|ega|egi)$|(?:ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|एगा|ेगा|एगी|ेगी)$|^(?:will|shall|can|lets|ill|well|jaun|jaaun|aaun|jaayen|jayen|aayen|जाऊं|जाएं|आऊं|आएं)$/
+const FUTURE = regex`
+  ^[a-z]{1,8}(?:unga|ungi|oonga|oongi|enge|engi|ega|egi)$
+  |(?:ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|एगा|ेगा|एगी|ेगी)$
+  |^(?:will|shall|can|lets|ill|well|jaun|jaaun|aaun|jaayen|jayen|aayen|जाऊं|जाएं|आऊं|आएं)$
+`
 /** "Aaj pehli baar le raha hoon" */
 const IN_PROGRESS = /(?:^| )(?:rah[aei]) (?:hoon|hun|hu|hai|hain)(?: |$)|(?:रहा|रही|रहे) (?:हूं|है|हैं)/
 /** "Shift hona hai", "दिखाना है" */
 const MUST = /(?:^| )\S+(?:na|ni|ne|ना|नी|ने) (?:hai|hain|है|हैं)(?: |$)/
-const BESIDE =
-  /^(?:up|off|only|final|sharp|pakka|itself|possible|available|free|works|work|suits|suit|fine|ok|good|better|best|perfect|preferably|earliest|around|latest|early|late|slot|appointment|booking|timing|time|day|date|din|samay|khali|ghar|home|also|hi|tak|दिन|समय|खाली|घर|तक)$/
-const AROUND =
-  /^(?:if|possible|now|yes|ok|okay|please|only|itself|for|on|by|from|haan|ji|hi|aaj|ka|ki|ke|ko|se|bas|chalega|chalegi|theek|thik|hai|rahega|हां|जी|ही|का|की|के|को|से|बस|चलेगा|ठीक|है|रहेगा)$/
+const BESIDE = regex`
+  ^(?:
+    up|off|only|final|sharp|pakka|itself|possible|available|free|works|work|suits|suit|fine|ok|good|better|best
+    |perfect|preferably|earliest|around|latest|early|late|slot|appointment|booking|timing|time|day|date|din|samay
+    |khali|ghar|home|also|hi|tak|दिन|समय|खाली|घर|तक
+  )$
+`
+const AROUND = regex`
+  ^(?:
+    if|possible|now|yes|ok|okay|please|only|itself|for|on|by|from|haan|ji|hi|aaj|ka|ki|ke|ko|se|bas|chalega|chalegi
+    |theek|thik|hai|rahega|हां|जी|ही|का|की|के|को|से|बस|चलेगा|ठीक|है|रहेगा
+  )$
+`

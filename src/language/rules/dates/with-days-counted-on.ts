@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { segmentAt } from '../words/segments.ts'
@@ -136,13 +137,23 @@ function sameDayOfOther(heard: Tokens, at: number, span: DaySpan): Shift | undef
 }
 
 const MAX_OTHER = 5
-const OTHER_WEEK =
-  /^(?:(?:the )?\p{L}+ (?:after|before)(?: (?:that|this|it))?|(?:the )?(?:next|following|previous|earlier) (?:one|\p{L}+day)|(?:u?sse|iske|uske|उससे|इससे|उसके|इसके) (?:pe?hle|pahle|baad|agl[aei]|पहले|बाद|अगल[ाेी])(?: wal[aei]| वाल[ाेी])?(?: ko| को)?|(?:agl[aei]|pi?chh?l[aei]|अगल[ाेी]|पिछल[ाेी])(?: wal[aei]| वाल[ाेी])?(?: ko| को)?)(?= |$)/u
+const OTHER_WEEK = regex('u')`
+  ^(?:
+    (?:the )?\p{L}+ (?:after|before)(?: (?:that|this|it))?
+    |(?:the )?(?:next|following|previous|earlier) (?:one|\p{L}+day)
+    |(?:u?sse|iske|uske|उससे|इससे|उसके|इसके) (?:pe?hle|pahle|baad|agl[aei]|पहले|बाद|अगल[ाेी])(?: wal[aei]| वाल[ाेी])?(?: ko| को)?
+    |(?:agl[aei]|pi?chh?l[aei]|अगल[ाेी]|पिछल[ाेी])(?: wal[aei]| वाल[ाेी])?(?: ko| को)?
+  )(?= |$)
+`
 const EARLIER_WEEK = /(?:^| )(?:before|previous|earlier|pe?hle|pahle|pi?chh?l[aei]|पहले|पिछल[ाेी])(?: |$)/u
 const BEHIND_DAY = /^(?:ko|tha|thi|hua|please|को|था|थी|हुआ)$/
 
-const AFTER_THAT =
-  /^(?:(?:the )?(?:very )?(?:next|following) day|(?:the|a|one) day (?:after|before)(?: (?:that|this|it))?|day (?:after|before) (?:that|this|it))(?= |$)(?! (?:tomorrow|yesterday|the|my|i|we))/
+const AFTER_THAT = regex`
+  ^(?:
+    (?:the )?(?:very )?(?:next|following) day|(?:the|a|one) day (?:after|before)(?: (?:that|this|it))?
+    |day (?:after|before) (?:that|this|it)
+  )(?= |$)(?! (?:tomorrow|yesterday|the|my|i|we))
+`
 
 /** "Agle din", "do din baad", "theek ek hafte baad", "ek din pehle" */
 function shiftAt(heard: Tokens, start: number, readsHindi: boolean): Shift | undefined {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { ADVERBS, AUXILIARIES, isOfOne, isPast, plainVerb, VERBS } from './english-verbs.ts'
 
 /** Who is spoken with, as a description names them. */
@@ -11,18 +12,29 @@ const DOER = new RegExp(
   'gi',
 )
 /** "Does the customer need a lift", "where does the customer live" */
-const ASKED = new RegExp(
-  `^((?:(?:(?:for|on|at|in|from) )?(?:how|what|which|where|why|who|whom|when)\\b[^,]{0,40}? )?(?:do(?:es)?|did|is|are|was|were|has|have|had|can|could|will|would|should|may)) (?:(?:the )?${PERSON}|they|he|she) (?!who |of |in )`,
-  'i',
-)
+const ASKED = regex('i')`
+  ^(
+    (?:(?:(?:for|on|at|in|from) )?(?:how|what|which|where|why|who|whom|when)\b[^,]{0,40}? )?
+      (?:do(?:es)?|did|is|are|was|were|has|have|had|can|could|will|would|should|may)
+  ) (?:(?:the )?${PERSON}|they|he|she) (?!who |of |in )
+`
 /** "to reach the customer", "preferred by the guest" */
-const OBJECT = new RegExp(
-  `(?<=(?:^(?:what|who) [a-z]+|(?<!relation(?:ship)? )\\b(?:we (?:called|contacted|visited|met|told)|reach|call|contact|visit|meet|help|drop|made|makes|make|let|to|for|with|by|from|on|at)) )(?:the ${PERSON}|them)(?=$|,| (?:[a-z]+)\\b)`,
-  'gi',
-)
+const OBJECT = regex('gi')`
+  (?<=
+    (?:
+      ^(?:what|who) [a-z]+
+      |(?<!relation(?:ship)? )\b(?:
+        we (?:called|contacted|visited|met|told)|reach|call|contact|visit|meet|help|drop|made|makes|make|let|to|for
+        |with|by|from|on|at
+      )
+    )[ ]
+  )(?:the ${PERSON}|them)(?=$|,| (?:[a-z]+)\b)
+`
 /** "How old the children are and when they start": others are spoken of. */
-const OF_OTHERS =
-  /\b(?:the|our|these|those) (?:(?!customers|callers|users|guests)[a-z]+[^siu]s|children|family|couple|team) (?!(?:they|he|she)\b).*\bthey\b/i
+const OF_OTHERS = regex('i')`
+  \b(?:the|our|these|those) (?:(?!customers|callers|users|guests)[a-z]+[^siu]s|children|family|couple|team)
+    [ ](?!(?:they|he|she)\b).*\bthey\b
+`
 
 /** "what the customer wants" as "what you want", "whether they have pets" as "whether you have pets" */
 export function addressed(text: string): string {
@@ -66,5 +78,14 @@ export function asksOfPerson(question: string): boolean {
   return OF_PERSON.test(question) && !OF_OTHERS.test(question)
 }
 
-const OF_PERSON =
-  /^(?:(?:do(?:es)?|did|is|are|was|were|has|have|had|can|could|will|would|should|may|how|what|which|where|why|who|when|any) .*)?\b(?:(?:the )?(?:customer|caller|person|user|client|candidate|applicant|respondent|lead)(?:'s|’s)? |(?:they|he|she) |with them\??$)/i
+const OF_PERSON = regex('i')`
+  ^(?:
+    (?:
+      do(?:es)?|did|is|are|was|were|has|have|had|can|could|will|would|should|may|how|what|which|where|why|who|when
+      |any
+    ) .*
+  )?\b(?:
+    (?:the )?(?:customer|caller|person|user|client|candidate|applicant|respondent|lead)(?:'s|’s)? |(?:they|he|she)[ ]
+    |with them\??$
+  )
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { oncePerField } from './once-per-field.ts'
 import { questionOf } from './question-of.ts'
 
@@ -6,15 +7,24 @@ export const asksForOffer = oncePerField(
   (plan) => OFFERS.test(questionOf(plan)) || plan.label.some((word) => NEEDED.test(word)),
 )
 
-const OFFERS =
-  /^(?:(?:and|so|also) )?(?:shall|should|(?:can|may) (?:we|i)|would you|(?:do|does|will|would) (?:\S+ ){1,4}?(?:need|want|require|like|wish)|are (?:you|they) (?:still |also )?interested)\b|\bfrom us\b|\bfor you\?|चाहिए|चाहेंगे|\bchah\w+/i
+const OFFERS = regex('i')`
+  ^(?:(?:and|so|also) )?(?:
+    shall|should|(?:can|may) (?:we|i)|would you|(?:do|does|will|would) (?:\S+ ){1,4}?(?:need|want|require|like|wish)
+    |are (?:you|they) (?:still |also )?interested
+  )\b
+  |\bfrom us\b|\bfor you\?|चाहिए|चाहेंगे|\bchah\w+
+`
 const NEEDED = /^(?:needs?|needed|wants?|wanted|requires?|required)$/
 
 /** Whether a yes-or-no question asks what somebody will do, or agrees or is ready to. */
 export const asksForWill = oncePerField((plan) => WILL.test(questionOf(plan)))
 
-const WILL =
-  /^(?:(?:and|so|also) )?(?:(?:will|would|can|could)\b|(?:do|does) (?:\S+ ){1,4}?(?:agree|promise|plan|intend|expect)\b|(?:is|are) (?:\S+ ){1,4}?(?:ready|willing|able|prepared|going|happy|available|free)\b)/i
+const WILL = regex('i')`
+  ^(?:(?:and|so|also) )?(?:
+    (?:will|would|can|could)\b|(?:do|does) (?:\S+ ){1,4}?(?:agree|promise|plan|intend|expect)\b
+    |(?:is|are) (?:\S+ ){1,4}?(?:ready|willing|able|prepared|going|happy|available|free)\b
+  )
+`
 
 /** Whether a yes-or-no question is about what is still to be decided: an offer, or what somebody will do. */
 export const asksAhead = oncePerField((plan) => asksForOffer(plan) || asksForWill(plan))

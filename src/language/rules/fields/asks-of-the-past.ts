@@ -1,8 +1,12 @@
+import { regex } from '../../../base/regex.ts'
 import { oncePerField } from './once-per-field.ts'
 import { questionOf } from './question-of.ts'
 
-const PAST_TENSE =
-  /\b(?:did|was|were|had|happened|paid|already|ago|last|previous|before)\b|\b(?:have|has) (?:you|your|he|she|it|they|the)\b|(?<!\p{L})(?:था|थी|थे|हुआ|हुई|हुए|किया|दिया|गया|पिछला|पिछली|पिछले)(?![\p{L}\p{M}])/iu
+const PAST_TENSE = regex('iu')`
+  \b(?:did|was|were|had|happened|paid|already|ago|last|previous|before)\b
+  |\b(?:have|has) (?:you|your|he|she|it|they|the)\b
+  |(?<!\p{L})(?:था|थी|थे|हुआ|हुई|हुए|किया|दिया|गया|पिछला|पिछली|पिछले)(?![\p{L}\p{M}])
+`
 
 /** "Dropper if 12th is already passed" tells what an option is for. */
 const CONDITION = /\bif\b[^;.?]*/gi

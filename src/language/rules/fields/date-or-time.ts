@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { wordSet } from '../words/word-set.ts'
 
 const DATE = wordSet('date day dob birthday birthdate tareekh tarikh din tithi dinank तारीख दिन तिथि तिथी दिनांक')
@@ -60,18 +61,22 @@ const NOT_A_CLOCK = wordSet(
 const HOW_LONG =
   /\bhow (?:much|long|many)\b|(?:^| )(?:kitn[aei] (?:samay|time|der|din)|कितन(?:ा|ी|े) (?:समय|टाइम|देर|दिन))(?: |$)/u
 /** Times that no clock shows: "this time", "by which date can you pay in time". */
-const NO_CLOCK =
-  /\b(?:this|next|last|first|second|in|on|full|part|long|free|any|some|every|each) time\b|(?:^| )(?:is|agli|pichhli|pehli|इस|अगली|पिछली|पहली) (?:baar|बार)(?= |$)/gu
+const NO_CLOCK = regex('gu')`
+  \b(?:this|next|last|first|second|in|on|full|part|long|free|any|some|every|each) time\b
+  |(?:^| )(?:is|agli|pichhli|pehli|इस|अगली|पिछली|पहली) (?:baar|बार)(?= |$)
+`
 
 const A_DAY = '(?:date|day|tareekh|tarikh|tithi|din|तारीख|तिथि|दिन)'
 const A_TIME = '(?:time|hour|samay|baje|समय|टाइम|वक्त|बजे)'
 const WHICH = '(?:which|what|kis|kaun ?s[aei]|किस|कौन ?स(?:ा|ी|े))'
 const AND = '(?:and|or|aur|ya|plus|और|या|व|एवं) '
 /** A day is asked for, and not only mentioned: "which day", "day and time", "when", unless it is each day's. */
-const ASKS_DAY = new RegExp(
-  `(?:^| )(?:${WHICH} (?:\\w+ )?${A_DAY}|(?:when|kab|कब)|${A_DAY} (?:${AND}(?:at )?(?:${WHICH} |the )?)?${A_TIME}|${A_TIME} (?:${AND})(?:on )?(?:${WHICH} |the )?${A_DAY})(?: |$)`,
-  'u',
-)
+const ASKS_DAY = regex('u')`
+  (?:^| )(?:
+    ${WHICH} (?:\w+ )?${A_DAY}|(?:when|kab|कब)|${A_DAY} (?:${AND}(?:at )?(?:${WHICH} |the )?)?${A_TIME}
+    |${A_TIME} (?:${AND})(?:on )?(?:${WHICH} |the )?${A_DAY}
+  )(?: |$)
+`
 const EVER = /(?:^| )(?:every ?day|each day|daily|usually|normally|rozana|roz|हर दिन|रोज|रोजाना)(?: |$)/u
 
 function asksDay(question: string): boolean {

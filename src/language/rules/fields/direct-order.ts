@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { wordSet } from '../words/word-set.ts'
 import { ADVERBS, AUXILIARIES, isOfOne, isPast, plainOfPast, plainVerb, VERBS } from './english-verbs.ts'
 
@@ -52,7 +53,10 @@ function isParticiple([next = '', afterNext = '']: readonly string[]): boolean {
   return ADVERBS.has(next) ? isParticiple([afterNext]) : PARTICIPLE.test(next)
 }
 
-const PARTICIPLE =
-  /^(?!children$|women$|men$)(?:.*)(?:[^e]ed|[^aeiou]en|un|one|ade|aid|ost|ought|aught|ound|eft|ent|old|ept|elt|eld|ilt|ood)$|^(?:been|had|got|met|put|cut|set|read|hit|let|seen|come|become)$/
+const PARTICIPLE = regex`
+  ^(?!children$|women$|men$)(?:.*)
+    (?:[^e]ed|[^aeiou]en|un|one|ade|aid|ost|ought|aught|ound|eft|ent|old|ept|elt|eld|ilt|ood)$
+  |^(?:been|had|got|met|put|cut|set|read|hit|let|seen|come|become)$
+`
 
 const PREPOSITIONS = wordSet('of for to in on at by from with near under about until till since and or')

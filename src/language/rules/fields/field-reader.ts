@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { synonymsOf } from './given-words.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
@@ -180,8 +181,12 @@ export const isConfirmation = oncePerField(
       LIKE_THAT.test(field.description)),
 )
 
-const LIKE_THAT =
-  /\blike (?:that|this)\?$|^is (?:(?:that|this|everything|it)(?: all)?|all (?:of )?(?:that|this)) (?:right|correct|ok|okay|fine|in order)\?$|^are (?:all )?(?:of )?(?:these|the|your) (?:\w+ )?details (?:all )?(?:right|correct|ok|okay|fine)\?$|^क्या (?:यह|ये|सब|सब कुछ|यह सब|ये सब) (?:सही|ठीक) (?:है|हैं)\?$/i
+const LIKE_THAT = regex('i')`
+  \blike (?:that|this)\?$
+  |^is (?:(?:that|this|everything|it)(?: all)?|all (?:of )?(?:that|this)) (?:right|correct|ok|okay|fine|in order)\?$
+  |^are (?:all )?(?:of )?(?:these|the|your) (?:\w+ )?details (?:all )?(?:right|correct|ok|okay|fine)\?$
+  |^क्या (?:यह|ये|सब|सब कुछ|यह सब|ये सब) (?:सही|ठीक) (?:है|हैं)\?$
+`
 
 const CONFIRMATION = wordSet('confirm confirmed confirmation confirms correct verified verify')
 /** Who somebody is, or a single answer, is confirmed by itself. */

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { wordSet } from '../words/word-set.ts'
 
 /**
@@ -29,20 +30,27 @@ export function kindAsked(described: string[]): AskedKind | undefined {
   return CITY.test(question) || WHERE.test(question) ? 'city' : undefined
 }
 
-const EMAIL =
-  /\be ?mail (?:address|id)\b|\b(?:which|what|what is|whats|your) (?:\w+ )?e ?mail\b|(?<!\p{L})(?:ईमेल|मेल आईडी)(?![\p{L}\p{M}])/u
+const EMAIL = regex('u')`
+  \be ?mail (?:address|id)\b
+  |\b(?:which|what|what is|whats|your) (?:\w+ )?e ?mail\b
+  |(?<!\p{L})(?:ईमेल|मेल आईडी)(?![\p{L}\p{M}])
+`
 const PINCODE =
   /\b(?:pin|zip|postal|area) code\b|\b(?:pincode|postcode|zipcode)\b|(?<!\p{L})(?:पिन|पिनकोड)(?![\p{L}\p{M}])/u
-const PHONE =
-  /\b(?:phone|mobile|whatsapp|contact|telephone|cell|callback)(?: phone| mobile| contact)? (?:number|no|nambar)\b|\b(?:which|what|kis|kaunse) (?:\w+ )?(?:number|nambar)\b.*\b(?:reach|call|ring|contact|phone|message)\b|(?<!\p{L})(?:फोन|मोबाइल|व्हाट्सएप|संपर्क) (?:नंबर|नम्बर)/u
+const PHONE = regex('u')`
+  \b(?:phone|mobile|whatsapp|contact|telephone|cell|callback)(?: phone| mobile| contact)? (?:number|no|nambar)\b
+  |\b(?:which|what|kis|kaunse) (?:\w+ )?(?:number|nambar)\b.*\b(?:reach|call|ring|contact|phone|message)\b
+  |(?<!\p{L})(?:फोन|मोबाइल|व्हाट्सएप|संपर्क) (?:नंबर|नम्बर)
+`
 /** "The last four digits of your phone number" */
 const PART_OF_NUMBER = /\bdigits\b/
 
 const WHICH = '(?:which|what|kis|kaun se|kaunse|kaunsi|किस|कौन से|कौनसे|कौन सी)'
-const DAY = new RegExp(
-  `(?:^| )${WHICH} (?:date|day|tareekh|tarikh|din|तारीख|दिन)(?: |$)(?!of the week)|^(?:(?:what|when) (?:is|was|will be) )?(?:the |your |their |his |her |\\w+s )?(?:\\w+ )?date of\\b|(?:date|tareekh|तारीख) (?:kya|क्या)`,
-  'u',
-)
+const DAY = regex('u')`
+  (?:^| )${WHICH} (?:date|day|tareekh|tarikh|din|तारीख|दिन)(?: |$)(?!of the week)
+  |^(?:(?:what|when) (?:is|was|will be) )?(?:the |your |their |his |her |\w+s )?(?:\w+ )?date of\b
+  |(?:date|tareekh|तारीख) (?:kya|क्या)
+`
 const TIME = new RegExp(
   `(?:^| )(?:${WHICH}|at|by) (?:time|hour|samay|समय|वक्त)(?: |$)|(?:^| )(?:kitne baje|कितने बजे)(?: |$)`,
   'u',
@@ -52,16 +60,25 @@ const THAT =
 /** "Date on which the policy ends", "day the customer wants to come", "day and time at which we should call" */
 const DAY_THAT = new RegExp(`^(?:the |your )?(?:\\w+ )?(?:date|day)(?: and (?:the )?time)? ${THAT}\\b`)
 const TIME_THAT = new RegExp(`^(?:the |your )?(?:(?:date|day) and )?time(?: of (?:the )?day)? ${THAT}\\b`)
-const ADDRESS =
-  /\b(?:your|full|complete|postal|home|house|delivery|residential|office|exact|the|pickup|shipping|billing) (?:\w+ )?address\b(?! (?:bar|proof))|(?:^| )(?:aapka|apka|ghar ka|poora|pura|आपका|घर का|पूरा) (?:pata|पता) (?!hai|है)/u
-const CITY = new RegExp(
-  `(?:^| )${WHICH} (?:city|town|village|district|locality|neighbourhood|neighborhood|suburb|place|shahar|shehar|gaon|gaanv|ilake|jagah|zile|शहर|गांव|इलाके|जगह|जिले)(?: |$)|(?:^| )${WHICH} (?:area|location)(?= (?:do|does|did|are|is|should|can|will|shall|would|or|in|was|were)(?: |$)|$)`,
-  'u',
-)
+const ADDRESS = regex('u')`
+  \b(?:your|full|complete|postal|home|house|delivery|residential|office|exact|the|pickup|shipping|billing) (?:\w+ )?
+    address\b(?! (?:bar|proof))
+  |(?:^| )(?:aapka|apka|ghar ka|poora|pura|आपका|घर का|पूरा) (?:pata|पता) (?!hai|है)
+`
+const CITY = regex('u')`
+  (?:^| )${WHICH} (?:
+    city|town|village|district|locality|neighbourhood|neighborhood|suburb|place|shahar|shehar|gaon|gaanv|ilake|jagah
+    |zile|शहर|गांव|इलाके|जगह|जिले
+  )(?: |$)
+  |(?:^| )${WHICH} (?:area|location)(?= (?:do|does|did|are|is|should|can|will|shall|would|or|in|was|were)(?: |$)|$)
+`
 
 /** "Where do you live?", "where are you travelling from?", "aap kahan rehte hain?" */
-const WHERE =
-  /^(?:and )?where (?:do|does|did|are|is|will|would) (?:you|he|she|they|(?:the|your) \w+) .*\b(?:live|living|stay|staying|reside|located|based|from)(?: now| these days)?$|(?:^| )(?:kahan|kahaan|कहां) (?:se|rehte|rahte|rehti|से|रहते|रहती)(?: |$)/u
+const WHERE = regex('u')`
+  ^(?:and )?where (?:do|does|did|are|is|will|would) (?:you|he|she|they|(?:the|your) \w+) .*\b
+    (?:live|living|stay|staying|reside|located|based|from)(?: now| these days)?$
+  |(?:^| )(?:kahan|kahaan|कहां) (?:se|rehte|rahte|rehti|से|रहते|रहती)(?: |$)
+`
 
 /** "Your good name", "whose name", "the bride's name", "name of the policy holder", "आपका पूरा नाम" */
 function asksNameOfPerson(described: string[]): boolean {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
 import { dateOrTime, whenDescribed } from './date-or-time.ts'
@@ -38,8 +39,19 @@ const ROUTE_ENDS = wordSet(
 )
 const ADDRESS = wordSet('address street house landmark pata पता')
 /** "Address where the puja will be held", "address with pin code", "घर का पता पिनकोड के साथ" */
-const ASKS_ADDRESS =
-  /^(?:(?:the|your|full|complete|exact|detailed|home|house|office|shop|postal|delivery|shipping|billing|pickup|current|present|permanent|residential) )*address (?:where|of (?:the|your)|to|at|for (?:the )?(?:delivery|pick|visit|event)|with|including|along|and (?:the )?(?:pin|pincode|zip|postal))\b|^(?:(?:ghar|dukan|office|aapka|apka|poora|pura|ka|घर|दुकान|ऑफिस|आपका|पूरा|का) )*(?:pata|पता) (?:pin|pincode|पिन|पिनकोड)(?![\p{L}\p{M}])/u
+const ASKS_ADDRESS = regex('u')`
+  ^(?:
+    (?:
+      the|your|full|complete|exact|detailed|home|house|office|shop|postal|delivery|shipping|billing|pickup|current
+      |present|permanent|residential
+    )[ ]
+  )*address (?:
+    where|of (?:the|your)|to|at|for (?:the )?(?:delivery|pick|visit|event)|with|including|along
+    |and (?:the )?(?:pin|pincode|zip|postal)
+  )\b
+  |^(?:(?:ghar|dukan|office|aapka|apka|poora|pura|ka|घर|दुकान|ऑफिस|आपका|पूरा|का) )*(?:pata|पता) (?:pin|pincode|पिन|पिनकोड)
+    (?![\p{L}\p{M}])
+`
 const NAME = wordSet('name naam नाम fullname firstname lastname surname')
 /** Words next to "name" with which it is still a person's name. */
 const OF_A_PERSON = wordSet(
@@ -161,8 +173,10 @@ function asksForCode(described: string[]): boolean {
 const MAX_OF_CODE = 12
 const CODE_WORD = wordSet('number no id code नंबर nambar')
 
-const CITY_OF =
-  /^(?:the |your )?(?:home )?(?:city|town|village|locality|area|district)(?: or (?:town|village|city))? (?:the|that|where|in|from|of|he|she|they|you|which|to)\b/
+const CITY_OF = regex`
+  ^(?:the |your )?(?:home )?(?:city|town|village|locality|area|district)(?: or (?:town|village|city))?
+    [ ](?:the|that|where|in|from|of|he|she|they|you|which|to)\b
+`
 
 /** "Between what times will you be at home?" asks for two times, said as one text. */
 const SPAN = wordSet('window range between')

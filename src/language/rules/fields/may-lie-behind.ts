@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from './field-reader.ts'
 import { oncePerField } from './once-per-field.ts'
 
@@ -13,9 +14,22 @@ export function mayLieBehind(plan: FieldReader): boolean {
 }
 
 /** What is written on a paper may have been long ago. */
-const ON_PAPER =
-  /\b(?:on|of) (?:the|your) (?:\w+ )?(?:ticket|bill|receipt|invoice|prescription|report|letter|challan|cheque|certificate)\b/i
-const OF_PLANS =
-  /\b(?:visits?|appointment|deliver\w*|pick ?-?up|drop|collection|collect|inspection|survey|demo|trial|class|classes|sample|meeting|interview|starts?|starting|begins?|join\w*|moves?|moving|shift\w*|come|coming|check ?-?in|check ?-?out|arriv\w*|departure|travel|trip|tour|stay|wedding|marriage|event|party|function|ceremony|puja|slot|schedul\w*|prefer\w*|preferred|would|will|should|shall|may|want|need\w*|like|suits?|suitable|convenient|free|available|next|due|target|expected|required|instal\w*|service|repair|test|call ?back|booking|reservation|when can|can (?:i|we|he|she|they|you))\b/i
-const FUTURE =
-  /\b\w+(?:enge|engi|oge|ogi|ega|egi)\b|\b(?:chah\w+|aana|bhej\w+)\b|(?:एंगे|ेंगे|ओगे|ोगे|एगा|ेगा|एगी|ेगी|चाहिए|चाहते|चाहती|चाहेंगे|आना|भेजना|भेजें|आएं)(?![\p{L}\p{M}])/iu
+const ON_PAPER = regex('i')`
+  \b(?:on|of) (?:the|your) (?:\w+ )?
+    (?:ticket|bill|receipt|invoice|prescription|report|letter|challan|cheque|certificate)\b
+`
+const OF_PLANS = regex('i')`
+  \b(?:
+    visits?|appointment|deliver\w*|pick ?-?up|drop|collection|collect|inspection|survey|demo|trial|class|classes
+    |sample|meeting|interview|starts?|starting|begins?|join\w*|moves?|moving|shift\w*|come|coming|check ?-?in
+    |check ?-?out|arriv\w*|departure|travel|trip|tour|stay|wedding|marriage|event|party|function|ceremony|puja|slot
+    |schedul\w*|prefer\w*|preferred|would|will|should|shall|may|want|need\w*|like|suits?|suitable|convenient|free
+    |available|next|due|target|expected|required|instal\w*|service|repair|test|call ?back|booking|reservation
+    |when can|can (?:i|we|he|she|they|you)
+  )\b
+`
+const FUTURE = regex('iu')`
+  \b\w+(?:enge|engi|oge|ogi|ega|egi)\b
+  |\b(?:chah\w+|aana|bhej\w+)\b
+  |(?:एंगे|ेंगे|ओगे|ोगे|एगा|ेगा|एगी|ेगी|चाहिए|चाहते|चाहती|चाहेंगे|आना|भेजना|भेजें|आएं)(?![\p{L}\p{M}])
+`

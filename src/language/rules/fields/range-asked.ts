@@ -1,3 +1,5 @@
+import { regex } from '../../../base/regex.ts'
+
 const WORDS = 'one two three four five six seven eight nine ten'.split(' ')
 const HINDI = new Map(
   Object.entries({
@@ -17,14 +19,14 @@ const HINDI = new Map(
 )
 const NUMBER = `\\d{1,3}|${WORDS.join('|')}|hundred|${[...HINDI.keys()].join('|')}`
 
-const RANGE = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d])(${NUMBER})\\s?(?:to|and|through|se|lekar|से|-|–)\\s?(${NUMBER})(?![\\p{L}\\p{M}\\d])(?!\\s?(?:k|l|lakhs?|crores?|thousand|hundred|%|percent)\\b)`,
-  'iu',
-)
-const OUT_OF = new RegExp(
-  `\\b(?:out of|rate|rating|score|marks)\\b.*\\bout of (?:a )?(${NUMBER})\\b|(?<![\\p{L}\\p{M}])(${NUMBER}) (?:mein|me|में) (?:se|से)(?![\\p{L}\\p{M}])`,
-  'iu',
-)
+const RANGE = regex('iu')`
+  (?<![\p{L}\p{M}\d])(${NUMBER})\s?(?:to|and|through|se|lekar|से|-|–)\s?(${NUMBER})(?![\p{L}\p{M}\d])
+    (?!\s?(?:k|l|lakhs?|crores?|thousand|hundred|%|percent)\b)
+`
+const OUT_OF = regex('iu')`
+  \b(?:out of|rate|rating|score|marks)\b.*\bout of (?:a )?(${NUMBER})\b
+  |(?<![\p{L}\p{M}])(${NUMBER}) (?:mein|me|में) (?:se|से)(?![\p{L}\p{M}])
+`
 const A_WEEK = /\bdays? (?:a|per|in a|every|each) week\b/i
 
 /** The smallest and the largest number that a question gives: "from 1 to 5", "out of ten", "दस में से". */

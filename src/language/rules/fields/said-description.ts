@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { cachedByText } from '../words/cached-by-text.ts'
 import { spelledOut } from './abbreviations.ts'
@@ -38,15 +39,26 @@ function asWhether(text: string): string {
     .replace(TRUTH, 'whether ')
 }
 
-const TRUTH =
-  /^(?:(?:(?:set to |is )?(?:true|yes)(?: only)?,? (?:if|when)|(?:(?:for|indicat(?:es|ing)|tells|check|determine|verify|find out|see|confirm) )?(?:whether or not|whether|if)) )/i
+const TRUTH = regex('i')`
+  ^(?:
+    (?:
+      (?:set to |is )?(?:true|yes)(?: only)?,? (?:if|when)
+      |(?:(?:for|indicat(?:es|ing)|tells|check|determine|verify|find out|see|confirm) )?
+        (?:whether or not|whether|if)
+    )[ ]
+  )
+`
 
 /** Other scripts, questions that are asked as they are, and what turns the direction of writing. */
 const UNSPEAKABLE = /[\u0900-\u097f?!<>{}\u202a-\u202e\u2066-\u2069]/
 
 /** What a designer asks of the agent, not of the person: "Ask for the …" */
-const REQUEST =
-  /^(?:please )?(?:ask (?:for|about|the (?:customer|caller|user|person)(?: (?:for|about))?)|ask|collect|capture|record|note(?! for | to )|obtain|get|find out) (?=\w)/i
+const REQUEST = regex('i')`
+  ^(?:please )?(?:
+    ask (?:for|about|the (?:customer|caller|user|person)(?: (?:for|about))?)|ask|collect|capture|record
+    |note(?! for | to )|obtain|get|find out
+  ) (?=\w)
+`
 
 /** "E-mail address" is said as "e-mail address", "PIN code", "WhatsApp number" and "Aadhaar number" as they are. */
 export function decapitalised(text: string): string {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { MONTH_OF } from '../dates/date-words.ts'
 import { isDayWord } from '../dates/day-words.ts'
 import { reasonsIn } from '../set-aside/circumstances.ts'
@@ -32,8 +33,11 @@ function isOfDate({ words }: Tokens, at: number): boolean {
   return RELATIVE.test(words[at] ?? '') && (isDayWord(next) || MONTH_OF.has(next) || PERIOD.test(next))
 }
 
-const RELATIVE =
-  /^(?:last|next|previous|coming|first|second|third|fourth|pichhl[aei]|pichl[aei]|agl[aei]|pehl[aei]|पिछल[ाेी]|अगल[ाेी]|पहल[ाेी])$/
+const RELATIVE = regex`
+  ^(?:
+    last|next|previous|coming|first|second|third|fourth|pichhl[aei]|pichl[aei]|agl[aei]|pehl[aei]|पिछल[ाेी]|अगल[ाेी]|पहल[ाेी]
+  )$
+`
 const NO_PROBLEM =
   /^(?:no|without) (?:problems?|issues?|worries)(?: |$)|(?:^| )(?:problem|issue|dikkat|दिक्कत) (?:nahi|nahin|नहीं)$/
 

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { endOfWay } from '../names/framed-place.ts'
 import type { FieldReader } from './field-reader.ts'
 import { oncePerField } from './once-per-field.ts'
@@ -35,10 +36,18 @@ export function endSaidOf(plans: readonly FieldReader[], word: string): WhichEnd
 const OPEN = /^(?:open(?:s|ing)?|khul\w*|खुल\S*)$/
 const CLOSED = /^(?:clos(?:e|es|ing)|band|बंद)$/
 
-const START =
-  /^(?:start\w*|begin\w*|pickup|pick(?:s|ed|ing)?|checkin|arriv\w+|lenge|lunga|lungi|lena|uthana|shuru\w*|लेंगे|लूंगा|लूंगी|लेना|शुरू|शुरुआत)$/
-const END =
-  /^(?:end(?:s|ing)?|finish\w*|drop\w*|return\w*|back|deliver\w*|checkout|wapas|vapas|wapsi|vapsi|laut\w*|chhod\w*|khatam|वापस|वापसी|लौट\S*|छोड\S*|खत्म)$/
+const START = regex`
+  ^(?:
+    start\w*|begin\w*|pickup|pick(?:s|ed|ing)?|checkin|arriv\w+|lenge|lunga|lungi|lena|uthana|shuru\w*|लेंगे|लूंगा|लूंगी|लेना
+    |शुरू|शुरुआत
+  )$
+`
+const END = regex`
+  ^(?:
+    end(?:s|ing)?|finish\w*|drop\w*|return\w*|back|deliver\w*|checkout|wapas|vapas|wapsi|vapsi|laut\w*|chhod\w*
+    |khatam|वापस|वापसी|लौट\S*|छोड\S*|खत्म
+  )$
+`
 
 /** Words that name an end only where the fields are of what they speak of: of opening hours, or of a stay. */
 const NEEDED: readonly (readonly [RegExp, RegExp])[] = [

@@ -1,3 +1,5 @@
+import { regex } from '../../../base/regex.ts'
+
 /** What stands in brackets, behind a colon or semicolon, or in a second sentence, is a note; so are formats and examples. */
 export function withoutNotes(text: string): string {
   let said = ''
@@ -19,5 +21,10 @@ export function withoutNotes(text: string): string {
 /** ", e.g. ORD-12345" */
 const EXAMPLE = /,? (?:e\.g\.?|eg\.|for (?:example|instance))(?=[ ,:]).*$/i
 /** " in YYYY-MM-DD format", " as HH:MM", ", yes/no" */
-const FORMAT =
-  /(?:,? (?:in|as) (?:an? |the )?(?:[YMDHms][YMDHhmsT:/.-]{3,}|ISO(?:[ -]?8601)?|(?:12|24)[ -]?hours?)(?: (?:format|clock))?|,? -? ?(?:yes\/no|y\/n|true\/false|yes or no|true or false))$/
+const FORMAT = regex`
+  (?:
+    ,? (?:in|as) (?:an? |the )?(?:[YMDHms][YMDHhmsT:/.-]{3,}|ISO(?:[ -]?8601)?|(?:12|24)[ -]?hours?)
+      (?: (?:format|clock))?
+    |,? -? ?(?:yes\/no|y\/n|true\/false|yes or no|true or false)
+  )$
+`

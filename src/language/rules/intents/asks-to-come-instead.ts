@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 
@@ -15,8 +16,17 @@ export function asksToComeInstead(heard: Tokens, wish: Clause): boolean {
   })
 }
 
-const FOR_GOOD =
-  /(?<!\p{L})(?:ever|again|anymore|more|never|stop|list|remove|delete|unsubscribe|block|report|complaint|police|dobara|dubara|kabhi|phir|aage|aaj ke baad|band|hata\w*|दोबारा|दुबारा|कभी|फिर|आगे|बंद|हटा\S*|शिकायत|पुलिस)(?![\p{L}\p{M}])/u
+const FOR_GOOD = regex('u')`
+  (?<!\p{L})(?:
+    ever|again|anymore|more|never|stop|list|remove|delete|unsubscribe|block|report|complaint|police|dobara|dubara
+    |kabhi|phir|aage|aaj ke baad|band|hata\w*|दोबारा|दुबारा|कभी|फिर|आगे|बंद|हटा\S*|शिकायत|पुलिस
+  )(?![\p{L}\p{M}])
+`
 const DENIES = /(?<!\p{L})(?:not|dont|never|nobody|no|mat|nahi|na|मत|नहीं|न)(?![\p{L}\p{M}])/u
-const COME =
-  /^(?:(?:just|please|but|and|simply|so|you can|only) )*(?:come|deliver|bring|drop|ring the bell|knock)\b|(?:^| )(?:seedhe|sidhe|sidha|seedha|direct) |(?:^| )(?:aa (?:jao|jaana|jana|jaiye|jaiyega)|aana|aao|aaiye|aaiyega|le aana|de jaana)(?: |$)|(?:^| )(?:सीधे|सीधा) |(?:आ (?:जाओ|जाना|जाइए)|आना|आइए|ले आना|दे जाना)(?: |$)/u
+const COME = regex('u')`
+  ^(?:(?:just|please|but|and|simply|so|you can|only) )*(?:come|deliver|bring|drop|ring the bell|knock)\b
+  |(?:^| )(?:seedhe|sidhe|sidha|seedha|direct)[ ]
+  |(?:^| )(?:aa (?:jao|jaana|jana|jaiye|jaiyega)|aana|aao|aaiye|aaiyega|le aana|de jaana)(?: |$)
+  |(?:^| )(?:सीधे|सीधा)[ ]
+  |(?:आ (?:जाओ|जाना|जाइए)|आना|आइए|ले आना|दे जाना)(?: |$)
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldValue } from '../../../ports/language.ts'
 import { isAbout, topicsOf } from '../choices/topics.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
@@ -83,8 +84,11 @@ function isGivenUp({ words }: Tokens): boolean {
   return at > 0 && TOLD.test(words.slice(0, at).join(' ')) && FINE.test(words.slice(at).join(' '))
 }
 
-const FINE =
-  /\b(?:its|it is|thats|that is|is|im|i am) (?:fine|ok|okay|all right|alright)\b|\b(?:fine now|no problem|never mind|anyway|anyways|theek|thik|koi baat|chalo)\b|(?<!\p{L})(?:ठीक|कोई बात|चलो)(?![\p{L}\p{M}])/u
+const FINE = regex('u')`
+  \b(?:its|it is|thats|that is|is|im|i am) (?:fine|ok|okay|all right|alright)\b
+  |\b(?:fine now|no problem|never mind|anyway|anyways|theek|thik|koi baat|chalo)\b
+  |(?<!\p{L})(?:ठीक|कोई बात|चलो)(?![\p{L}\p{M}])
+`
 const NOW = /^(?:now|ab|abhi|bas|अब|अभी|बस)$/
 const TOLD = /\b(?:told|said|asked|kaha|bola|boli)\b|कहा|बोला|बोली/
 
@@ -105,11 +109,18 @@ function isAnsweredAllTheSame({ heard, found }: Message, wishTo: number): boolea
 
 const AGAINST = /^(?:but|par|lekin|magar|phir|still|anyway|anyways|though|khair|खैर|लेकिन|पर|मगर|फिर)$/
 /** "Earlier I said call me later, but I'm free now" */
-const FREE_NOW =
-  /\b(?:but|par|lekin|magar|now|ab|abhi) (?:im |i am |main |mai )?(?:ab |abhi |now )?free(?: now| hoon| hun| hu)?\b|(?:पर|लेकिन|अब|अभी) (?:मैं )?(?:अब )?(?:फ्री|खाली) (?:हूं|हु)/
+const FREE_NOW = regex`
+  \b(?:but|par|lekin|magar|now|ab|abhi) (?:im |i am |main |mai )?(?:ab |abhi |now )?free(?: now| hoon| hun| hu)?\b
+  |(?:पर|लेकिन|अब|अभी) (?:मैं )?(?:अब )?(?:फ्री|खाली) (?:हूं|हु)
+`
 /** "Bolo jaldi, meeting mein hoon", "go ahead, make it quick" */
-const LISTENS =
-  /\b(?:bolo|boliye|bataiye|batao|kahiye|poochiye|puchiye|go ahead|go on|tell me|carry on|ask quickly|make it quick|be quick|thats ok|thats fine)\b|(?<!\p{L})(?:बोलो|बोलिए|बताइए|बताओ|कहिए|पूछिए)(?![\p{L}\p{M}])/u
+const LISTENS = regex('u')`
+  \b(?:
+    bolo|boliye|bataiye|batao|kahiye|poochiye|puchiye|go ahead|go on|tell me|carry on|ask quickly|make it quick
+    |be quick|thats ok|thats fine
+  )\b
+  |(?<!\p{L})(?:बोलो|बोलिए|बताइए|बताओ|कहिए|पूछिए)(?![\p{L}\p{M}])
+`
 
 /** "यहाँ कोई पालतू नहीं है" to "do you have pets?": there is none of what was asked for. */
 function deniesAsked({ heard }: Message, plan: FieldReader): boolean {
@@ -127,10 +138,20 @@ function willCallBeside({ heard, found }: Message, { from, to }: Clause): boolea
   return found.some((one) => one.isAsked && (one.to <= wish.from || one.from >= wish.to) && one.to > one.from)
 }
 
-const OWN_CALL =
-  /\b(?:ill|i will|ill just|well|we will|i can|let me|i shall|im going to) (?:(?:just|also|then|definitely) )?(?:call|phone|ring|message|text)\b|(?:^| )(?:main|mai|hum|मैं|हम) (?:\S+ )*?(?:call|phone|fone|कॉल|काल|फोन) (?:kar ?)?(?:(?:le?|de?)?[uo]o?ng[ai]|karung[ai]|karoong[ai]|karenge|lenge|denge|(?:कर )?(?:लूंगा|लूंगी|दूंगा|दूंगी|लेंगे|देंगे)|करूंगा|करूंगी|करेंगे)(?: |$)/u
-const NOT_FREE =
-  /\b(?:busy|driving|in a meeting|in the middle of|no time|not now|right now|cant talk|cannot talk|vyast|time nahi|meeting)\b|व्यस्त|बिजी|समय नहीं|मीटिंग/
+const OWN_CALL = regex('u')`
+  \b(?:ill|i will|ill just|well|we will|i can|let me|i shall|im going to) (?:(?:just|also|then|definitely) )?
+    (?:call|phone|ring|message|text)\b
+  |(?:^| )(?:main|mai|hum|मैं|हम) (?:\S+ )*?(?:call|phone|fone|कॉल|काल|फोन) (?:kar ?)?(?:
+    (?:le?|de?)?[uo]o?ng[ai]|karung[ai]|karoong[ai]|karenge|lenge|denge|(?:कर )?(?:लूंगा|लूंगी|दूंगा|दूंगी|लेंगे|देंगे)|करूंगा|करूंगी|करेंगे
+  )(?: |$)
+`
+const NOT_FREE = regex`
+  \b(?:
+    busy|driving|in a meeting|in the middle of|no time|not now|right now|cant talk|cannot talk|vyast|time nahi
+    |meeting
+  )\b
+  |व्यस्त|बिजी|समय नहीं|मीटिंग
+`
 
 function answeredNo(message: Message, plan: FieldReader | undefined): boolean {
   if (plan !== undefined) message.answer(plan, false)

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isKin, isPossessive } from '../names/kin.ts'
 import { type Clause, clauseAround } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -16,12 +17,20 @@ export function isCallOfOthers(heard: Tokens, wish: Clause): boolean {
   )
 }
 
-const ON_ARRIVAL =
-  /\b(?:call|ring|phone|buzz|message) (?:me|us)(?: up)? (?:once|when|as soon as|after|before) (?:he|she|they|you|the \w+|your \w+)(?: (?:have|has|is|are|get|gets))? (?:reach|arrive|come|near|downstairs|outside|here|there|at|to|enter|park|start|leave)|(?:^| )(?:pahu?nch|aa|nikal|पहुंच|आ|निकल)(?: )?(?:kar|ke|कर|के) (?:\S+ )??(?:mujhe|mujhko|hame|hume|humein|हमें|मुझे|मुझको) (?:\S+ )??(?:call|phone|fone|ring|message|कॉल|फोन|रिंग|मैसेज) /u
+const ON_ARRIVAL = regex('u')`
+  \b(?:call|ring|phone|buzz|message) (?:me|us)(?: up)? (?:once|when|as soon as|after|before)
+    [ ](?:he|she|they|you|the \w+|your \w+)(?: (?:have|has|is|are|get|gets))?
+    [ ](?:reach|arrive|come|near|downstairs|outside|here|there|at|to|enter|park|start|leave)
+  |(?:^| )(?:pahu?nch|aa|nikal|पहुंच|आ|निकल)(?: )?(?:kar|ke|कर|के) (?:\S+ )??(?:mujhe|mujhko|hame|hume|humein|हमें|मुझे|मुझको)
+    [ ](?:\S+ )??(?:call|phone|fone|ring|message|कॉल|फोन|रिंग|मैसेज)[ ]
+`
 
 /** "Water tank pe pahunch ke phone karna": who is to call is on the way; "main ghar pahunch ke …" is who was called. */
-const PLACE_REACHED =
-  /(?:^| )(?:se|pe|par|tak|से|पे|पर|तक) (?:pahu?nch|aa|utar|पहुंच|आ|उतर)(?: )?(?:kar|ke|कर|के) (?:\S+ )??(?:call|phone|fone|ring|कॉल|फोन|रिंग) (?:karna|karo|kijiye|kijiyega|kar lena|kar dena|lagana|करना|करो|कीजिए|कर लेना|कर देना|लगाना)(?: |$)/u
+const PLACE_REACHED = regex('u')`
+  (?:^| )(?:se|pe|par|tak|से|पे|पर|तक) (?:pahu?nch|aa|utar|पहुंच|आ|उतर)(?: )?(?:kar|ke|कर|के) (?:\S+ )??
+    (?:call|phone|fone|ring|कॉल|फोन|रिंग)
+    [ ](?:karna|karo|kijiye|kijiyega|kar lena|kar dena|lagana|करना|करो|कीजिए|कर लेना|कर देना|लगाना)(?: |$)
+`
 const SPEAKER = /^(?:main|mai|hum|ham|मैं|हम)$/
 
 /** The speaker's kin calls, and nobody is asked to call them. */
@@ -31,5 +40,7 @@ function isOfKin(said: readonly string[]): boolean {
   return at > 0 && !/^(?:ko|se|को|से)(?: |$)/.test(behind) && WILL_CALL.test(behind)
 }
 
-const WILL_CALL =
-  /(?:^| )(?:call|phone|fone|कॉल|फोन) (?:kar (?:le?|de)?ng[aei]|kar leg[ai]|kareng[aei]|kareg[ai]|karega|करेंगे|करेगा|करेगी|कर लेंगे|कर लेगा|कर लेगी)(?: |$)/u
+const WILL_CALL = regex('u')`
+  (?:^| )(?:call|phone|fone|कॉल|फोन)
+    [ ](?:kar (?:le?|de)?ng[aei]|kar leg[ai]|kareng[aei]|kareg[ai]|karega|करेंगे|करेगा|करेगी|कर लेंगे|कर लेगा|कर लेगी)(?: |$)
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { SpecialIntent } from '../../../ports/language.ts'
 import { isKin } from '../names/kin.ts'
 import { type Clause, clauseAround } from '../words/clauses.ts'
@@ -328,8 +329,10 @@ function isTitle(heard: Tokens, { from, to }: Clause): boolean {
 const YOU = /^(?:you|youve|u|aap|aapne|apne|आप|आपने)$/
 
 /** "Wrong number pe message bhej rahe the" tells of the past. */
-const WAS_DOING =
-  /^(?:(?:pe|par|पे|पर) )?(?:\S+ ){1,3}?(?:rah[aei]|aat[aei]|kart[aei]|bhejt[aei]|रहा|रही|रहे|आता|आते|करते) (?:tha|thi|the|था|थी|थे)(?: |$)/
+const WAS_DOING = regex`
+  ^(?:(?:pe|par|पे|पर) )?(?:\S+ ){1,3}?(?:rah[aei]|aat[aei]|kart[aei]|bhejt[aei]|रहा|रही|रहे|आता|आते|करते)
+    [ ](?:tha|thi|the|था|थी|थे)(?: |$)
+`
 const MAX_BEHIND = 7
 const OF_WRONG =
   /^(?:to|k[aei]|wal[aei]|bol[aei]?|kaha|bata(?:ya|yi)|likh\S*|का|की|के|वाला|वाली|वाले|बोला|बोली|कहा|बताया|लिख\S*)$/
@@ -340,8 +343,10 @@ const EVERY = /^(?:har|roz|every|हर|रोज)$/
 const NOT = new Set(['dont', 'not', 'never', 'didnt'])
 const OF_A_CALL = new Set('the a your my his her this that last first next missed every each to of'.split(' '))
 /** "Bhaisaab, …", "masterji", "chacha": whom somebody talks to. */
-const ADDRESSES =
-  /^\w*(?:sa+b|sahab|sahib|bhai|bhaiya|bhaiyya|ji|didi|uncle|aunty|auntie|beta|boss|dost|yaar)$|^\S*(?:साहब|साब|भैया|भाई|जी|दीदी|अंकल|आंटी|बेटा)$/u
+const ADDRESSES = regex('u')`
+  ^\w*(?:sa+b|sahab|sahib|bhai|bhaiya|bhaiyya|ji|didi|uncle|aunty|auntie|beta|boss|dost|yaar)$
+  |^\S*(?:साहब|साब|भैया|भाई|जी|दीदी|अंकल|आंटी|बेटा)$
+`
 /** Words that may precede "wrong number" in the same clause. */
 const BEFORE_WRONG = new Set(
   `no nope sorry yes yeah oh ah hello hi hey ok okay ji nahi haan you u youve your have has had got it its is this that thats a
@@ -377,8 +382,12 @@ function hangsOnTime(heard: Tokens, from: number, to: number): boolean {
   return !heard.breaks[to] && CONDITION.has(heard.words[to] ?? '')
 }
 
-const FROM_WHEN =
-  /^(?:\d|one$|two$|three$|four$|five$|six$|seven$|eight$|nine$|ten$|eleven$|twelve$|noon$|monday|tuesday|wednesday|thursday|friday|saturday|sunday|work$|office$)/
+const FROM_WHEN = regex`
+  ^(?:
+    \d|one$|two$|three$|four$|five$|six$|seven$|eight$|nine$|ten$|eleven$|twelve$|noon$|monday|tuesday|wednesday
+    |thursday|friday|saturday|sunday|work$|office$
+  )
+`
 
 /** "Don't call now, call tomorrow" asks for a call; "don't call me before noon" is only a condition. */
 function asksForCall(heard: Tokens, after: number): boolean {

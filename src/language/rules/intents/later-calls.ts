@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { endsAsking } from '../words/ends-asking.ts'
@@ -27,13 +28,21 @@ const HAS_NUMBER = /\d{5,}|\d{3,} \d{3,}/
 const DENIED = /\b(?:dont|not|never|neednt|no need|mat|nahi)\b|(?<!\p{L})(?:मत|नहीं)(?![\p{L}\p{M}])/u
 
 /** A call before the delivery or at the door is part of the visit. */
-const OF_THE_VISIT =
-  /\b(?:before (?:coming|you come|delivery|delivering|arriving|you|he|they)|when (?:you|he|they|the \w+) (?:reach|come|arrive|deliver|get|are)|on (?:arrival|reaching)|aane se pehle|pahunchne se pehle|pahunch(?:ne)? (?:par|pe))\b|(?:आने|पहुंचने) (?:से पहले|पर|पे)/
+const OF_THE_VISIT = regex`
+  \b(?:
+    before (?:coming|you come|delivery|delivering|arriving|you|he|they)
+    |when (?:you|he|they|the \w+) (?:reach|come|arrive|deliver|get|are)|on (?:arrival|reaching)|aane se pehle
+    |pahunchne se pehle|pahunch(?:ne)? (?:par|pe)
+  )\b
+  |(?:आने|पहुंचने) (?:से पहले|पर|पे)
+`
 /** "Call it five hours" */
 const CALL_IT = /\bcall (?:it|that) (?:an? |about |around |maybe |roughly )*(?!off\b|a day\b|back\b|later\b)\w/
 /** "Call her over from the 25th": she is to come. */
-const CALL_TO_COME =
-  /\bcall (?:him|her|them|somebody|someone|the \w+)(?: (?!me |us )\w+){0,3}? (?:over|for (?:the |her |his |this )?(?:work|job|duty|trial|interview|visit))\b/
+const CALL_TO_COME = regex`
+  \bcall (?:him|her|them|somebody|someone|the \w+)(?: (?!me |us )\w+){0,3}?
+    [ ](?:over|for (?:the |her |his |this )?(?:work|job|duty|trial|interview|visit))\b
+`
 /** "Din raat phone karte ho" */
 const COMPLAINS = /(?:^| )(?:kart[aei]|karte reht[aei]|करत[ेी]) (?:ho|rehte|हो|रहते)(?: |$)/u
 const REQUESTS =
@@ -42,22 +51,57 @@ const REQUESTS =
 const LEADS =
   '(?:^|\\b(?:please|kindly|just|so|then|and|or|but|can (?:you|u|someone)|could (?:you|someone)|will you|would you|you can|you could|you may|you should|better|maybe|now|ok|okay|sorry|today|later|do|go) )'
 const WHOM = '(?: (?:me|us|her|him|them|it|back|up|again|here|at home|on this number))'
-const CALLS = new RegExp(
-  `${LEADS}(?:(?:call|ring|phone|telephone|reach|contact|catch)${WHOM}*|try(?: (?:calling|ringing|phoning))?${WHOM}+|try(?= (?:later|tomorrow|after|in))|give${WHOM} a (?:call|ring|buzz|shout))(?= |$)(?! (?:my|the|your|his|their|a|an|our) )`,
-)
+const CALLS = regex`
+  ${LEADS}(?:
+    (?:call|ring|phone|telephone|reach|contact|catch)${WHOM}*|try(?: (?:calling|ringing|phoning))?${WHOM}+
+    |try(?= (?:later|tomorrow|after|in))|give${WHOM} a (?:call|ring|buzz|shout)
+  )(?= |$)(?! (?:my|the|your|his|their|a|an|our) )
+`
 const TIMES =
   '(?:\\d[\\d:.]*|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|noon|night|lunch|dinner|the (?:evening|morning|afternoon|weekend)|some(?:time)?|about|few)'
-const LATER = new RegExp(
-  `(?:^| )(?:later|afterwards|tomorrow|tonight|then|evening|morning|afternoon|weekend|(?:in|after|around|at|by|post|past|about) ${TIMES}|after (?:he|she|i|we|they|my|the|work|office|lunch|dinner|that|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|once (?:i|he|she|we|they|im|hes|shes)|when (?:i|he|she|we|they|im|hes|shes)|(?:on |this |next )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month)|(?:some )?other (?:time|day)|another (?:time|day)|next (?:week|month|time))(?= |$)`,
-)
+const LATER = regex`
+  (?:^| )(?:
+    later|afterwards|tomorrow|tonight|then|evening|morning|afternoon|weekend
+    |(?:in|after|around|at|by|post|past|about) ${TIMES}
+    |after (?:
+      he|she|i|we|they|my|the|work|office|lunch|dinner|that|this|monday|tuesday|wednesday|thursday|friday|saturday
+      |sunday
+    )
+    |once (?:i|he|she|we|they|im|hes|shes)|when (?:i|he|she|we|they|im|hes|shes)
+    |(?:on |this |next )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month)
+    |(?:some )?other (?:time|day)|another (?:time|day)|next (?:week|month|time)
+  )(?= |$)
+`
 /** "Can we do this some other day", "let's talk later" */
-const DO_LATER =
-  /\b(?:(?:can|could|shall) (?:we|i|you)|lets|let us|well|we can|we could) (?:please )?(?:do|talk|speak|discuss|continue|finish|have|take|connect|chat|pick)(?: (?:this|about (?:this|it)|up|to you))* (?:later|tomorrow|tonight|afterwards|another (?:time|day)|some other (?:time|day)|some time later|next week|in the evening|after \w+|in an hour|once (?:im|i am)|when (?:im|i am))\b/
+const DO_LATER = regex`
+  \b(?:(?:can|could|shall) (?:we|i|you)|lets|let us|well|we can|we could) (?:please )?
+    (?:do|talk|speak|discuss|continue|finish|have|take|connect|chat|pick)(?: (?:this|about (?:this|it)|up|to you))*
+    [ ](?:
+      later|tomorrow|tonight|afterwards|another (?:time|day)|some other (?:time|day)|some time later|next week
+      |in the evening|after \w+|in an hour|once (?:im|i am)|when (?:im|i am)
+    )\b
+`
 
-const CALLS_HINDI =
-  /(?:^| )(?:call|phone|fone|ring|baat|कॉल|काल|फोन|रिंग|बात)(?: (?:back|wapas|वापस|dobara|दोबारा|phir|फिर))? (?:kar|kijiye|kijie|kijiyega|karna|karo|karein|karen|kare|karte|karta|karti|karenge|karunga|karungi|kariye|kariyega|lagana|lagao|lagaiye|lagaiyega|milana|milaiye|कर|कीजिए|कीजिये|कीजिएगा|करना|करो|करें|करे|करते|करता|करती|करेंगे|करूंगा|करूंगी|करिए|करिएगा|लगाना|लगाओ|लगाइए|लगाइएगा|मिलाना|मिलाइए)(?: |$)|(?:^| )(?:karna|karo|kijiye|kijiyega|kar lena|kar dena|करना|करो|कीजिए|कर लेना) (?:call|phone|fone|कॉल|काल|फोन)$|(?:^| )(?:lagaiye|lagaiyega|lagana|milaiye|milaiyega|लगाइए|लगाइएगा|लगाना|मिलाइए|मिलाइएगा|मिलाना)$/
-const LATER_HINDI =
-  /(?:^| )(?:baad|kal|parson|parso|shaam|sham|subah|raat|dopahar|tab|der|phir|fir|hafte|thodi|बाद|कल|परसों|शाम|सुबह|रात|दोपहर|तब|देर|फिर|हफ्ते)(?: |$)|(?:baje|बजे)(?: (?:ke|के|tak|तक))?|(?:ghante|ghanta|minute|minat|घंटे|घंटा|मिनट) (?:bhar |भर )?(?:mein|me|में)|(?:^| )(?:utar|pahunch|pahuch|nikal|ruk|thahar|free ho|khaali ho|khali ho|aa|lautt?|उतर|पहुंच|निकल|रुक|ठहर|फ्री हो|खाली हो|लौट)(?: )?(?:ke|kar|के|कर)(?: |$)/
+const CALLS_HINDI = regex`
+  (?:^| )(?:call|phone|fone|ring|baat|कॉल|काल|फोन|रिंग|बात)(?: (?:back|wapas|वापस|dobara|दोबारा|phir|फिर))? (?:
+    kar|kijiye|kijie|kijiyega|karna|karo|karein|karen|kare|karte|karta|karti|karenge|karunga|karungi|kariye|kariyega
+    |lagana|lagao|lagaiye|lagaiyega|milana|milaiye|कर|कीजिए|कीजिये|कीजिएगा|करना|करो|करें|करे|करते|करता|करती|करेंगे|करूंगा|करूंगी|करिए|करिएगा|लगाना
+    |लगाओ|लगाइए|लगाइएगा|मिलाना|मिलाइए
+  )(?: |$)
+  |(?:^| )(?:karna|karo|kijiye|kijiyega|kar lena|kar dena|करना|करो|कीजिए|कर लेना) (?:call|phone|fone|कॉल|काल|फोन)$
+  |(?:^| )(?:lagaiye|lagaiyega|lagana|milaiye|milaiyega|लगाइए|लगाइएगा|लगाना|मिलाइए|मिलाइएगा|मिलाना)$
+`
+const LATER_HINDI = regex`
+  (?:^| )(?:
+    baad|kal|parson|parso|shaam|sham|subah|raat|dopahar|tab|der|phir|fir|hafte|thodi|बाद|कल|परसों|शाम|सुबह|रात|दोपहर|तब|देर
+    |फिर|हफ्ते
+  )(?: |$)
+  |(?:baje|बजे)(?: (?:ke|के|tak|तक))?
+  |(?:ghante|ghanta|minute|minat|घंटे|घंटा|मिनट) (?:bhar |भर )?(?:mein|me|में)
+  |(?:^| )
+    (?:utar|pahunch|pahuch|nikal|ruk|thahar|free ho|khaali ho|khali ho|aa|lautt?|उतर|पहुंच|निकल|रुक|ठहर|फ्री हो|खाली हो|लौट)
+    (?: )?(?:ke|kar|के|कर)(?: |$)
+`
 const PAST_HINDI = /(?:^| )(?:tha|thi|gaya|gayi|hua|kiya|था|थी|थे|गया|गई|हुआ|किया)(?: |$)/
 
 /** "Main kal baat karunga apni patni se" */
@@ -69,8 +113,35 @@ export function cannotTalkNow({ words }: Tokens, { from, to }: Clause): boolean 
   return AWAY.test(words.slice(from, to).join(' '))
 }
 
-const AWAY =
-  /\b(?:asleep|sleeping|napping|resting|driving|in the (?:shower|bath|bathroom|toilet|kitchen|middle of|market|bus|train|metro|queue|car|office)|in (?:a |an? \w+ )?(?:meeting|class|exam|surgery|court)|at (?:work|office|the (?:temple|mosque|church|market|doctor|doctors|hospital|gym|bank|school|shop|airport|station))|on (?:a|the|another) (?:call|bus|train|flight|bike|scooter|road|other line)|with a (?:client|customer|patient)|out (?:of (?:town|station|the house)|right now|just now|for|shopping|somewhere)|(?:is|s|has|just) (?:gone|stepped) out|not (?:at )?(?:home|in|here|around)|isnt (?:at )?(?:home|in|here|around)|away|busy|occupied|travelling|traveling|cooking|eating|praying|tied up|left (?:his|her|the|their) phone|feeding the|bathing the|be (?:free|back|home)|is back|s back)\b|(?:^| )(?:so (?:raha|rahi|rahe)|bahar|busy|vyast|puja|namaz|ghar (?:par|pe) nahi|(?:bus|train|metro|gaadi|gadi|car|bike|scooter|meeting|class|office|raste|bathroom|hospital|mandir|market|bazaar|kaam|dukan) (?:mein|me|par|pe)|\S+ (?:raha|rahi|rahe) (?:hoon|hun|hu|hai|hain))(?: |$)|(?:^| )(?:सो (?:रहा|रही|रहे)|बाहर|व्यस्त|बिजी|पूजा|घर (?:पर|पे) नहीं|(?:बस|ट्रेन|मेट्रो|गाडी|कार|बाइक|मीटिंग|क्लास|ऑफिस|रास्ते|अस्पताल|मंदिर|बाजार|काम|दुकान|bike|bus|car|meeting|office|train|metro|class) (?:में|पर|पे)|\S+ (?:रहा|रही|रहे) (?:हूं|है|हैं))(?: |$)/
+const AWAY = regex`
+  \b(?:
+    asleep|sleeping|napping|resting|driving
+    |in the (?:shower|bath|bathroom|toilet|kitchen|middle of|market|bus|train|metro|queue|car|office)
+    |in (?:a |an? \w+ )?(?:meeting|class|exam|surgery|court)
+    |at (?:
+      work|office|the (?:temple|mosque|church|market|doctor|doctors|hospital|gym|bank|school|shop|airport|station)
+    )
+    |on (?:a|the|another) (?:call|bus|train|flight|bike|scooter|road|other line)|with a (?:client|customer|patient)
+    |out (?:of (?:town|station|the house)|right now|just now|for|shopping|somewhere)
+    |(?:is|s|has|just) (?:gone|stepped) out|not (?:at )?(?:home|in|here|around)|isnt (?:at )?(?:home|in|here|around)
+    |away|busy|occupied|travelling|traveling|cooking|eating|praying|tied up|left (?:his|her|the|their) phone
+    |feeding the|bathing the|be (?:free|back|home)|is back|s back
+  )\b
+  |(?:^| )(?:
+    so (?:raha|rahi|rahe)|bahar|busy|vyast|puja|namaz|ghar (?:par|pe) nahi
+    |(?:
+      bus|train|metro|gaadi|gadi|car|bike|scooter|meeting|class|office|raste|bathroom|hospital|mandir|market|bazaar
+      |kaam|dukan
+    ) (?:mein|me|par|pe)
+    |\S+ (?:raha|rahi|rahe) (?:hoon|hun|hu|hai|hain)
+  )(?: |$)
+  |(?:^| )(?:
+    सो (?:रहा|रही|रहे)|बाहर|व्यस्त|बिजी|पूजा|घर (?:पर|पे) नहीं
+    |(?:बस|ट्रेन|मेट्रो|गाडी|कार|बाइक|मीटिंग|क्लास|ऑफिस|रास्ते|अस्पताल|मंदिर|बाजार|काम|दुकान|bike|bus|car|meeting|office|train|metro|class)
+      [ ](?:में|पर|पे)
+    |\S+ (?:रहा|रही|रहे) (?:हूं|है|हैं)
+  )(?: |$)
+`
 
 /** "He's back by nine", "she'll be free at eight", "after seven": a later time, said of who is away. */
 export function namesLaterTime({ words }: Tokens, { from, to }: Clause): boolean {
@@ -78,14 +149,17 @@ export function namesLaterTime({ words }: Tokens, { from, to }: Clause): boolean
   return BACK.test(said) && !DENIED.test(said)
 }
 
-const BACK = new RegExp(
-  `\\b(?:back|free|home|available|awake|up|here|done|wakes|returns|comes|reaches) (?:by|at|around|after|in|from|only|till|tomorrow|later) ?${TIMES}?`,
-)
+const BACK = regex`
+  \b(?:back|free|home|available|awake|up|here|done|wakes|returns|comes|reaches)
+    [ ](?:by|at|around|after|in|from|only|till|tomorrow|later) ?${TIMES}?
+`
 
 /** "My brother will speak to you": another person takes the talk over. */
 export function handsOver({ words }: Tokens, { from, to }: Clause): boolean {
   return HANDS_OVER.test(words.slice(from, to).join(' '))
 }
 
-const HANDS_OVER =
-  /\b(?:my \w+|he|she|they|hell|shell|theyll|papa|mummy|daddy|mom|dad) (?:will |would |can |should |is going to )?(?:speak|talk|call|answer|handle|handles|deal|deals|discuss|decide|decides|looks after|look after|tell|take)\b/
+const HANDS_OVER = regex`
+  \b(?:my \w+|he|she|they|hell|shell|theyll|papa|mummy|daddy|mom|dad) (?:will |would |can |should |is going to )?
+    (?:speak|talk|call|answer|handle|handles|deal|deals|discuss|decide|decides|looks after|look after|tell|take)\b
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { isDayWord } from '../dates/day-words.ts'
 import { type Clause, clauseAround } from '../words/clauses.ts'
@@ -42,8 +43,10 @@ const REMOVES = /^(?:remove|delete|erase|unsubscribe|opt|list|alone|hata\w*|mita
 
 const COMPLAINS = /^(?:pareshan|preshan|pareshaan|tang|disturb\w*|bother\w*|harass\w*|irritate|परेशान|तंग|डिस्टर्ब)$/
 /** "Sunday ho ya Monday", "chahe din ho ya raat", "day or night": no time is left. */
-const WHENEVER =
-  /(?:^| )(?:ho (?:ya|chahe)|chahe|हो या|चाहे|(?:day|morning) (?:or|and|nor) (?:night|evening)|night or day|whatever)(?= |$)/
+const WHENEVER = regex`
+  (?:^| )(?:ho (?:ya|chahe)|chahe|हो या|चाहे|(?:day|morning) (?:or|and|nor) (?:night|evening)|night or day|whatever)
+    (?= |$)
+`
 
 /** "I told you on Monday not to call", "Sunday ko bhi bola tha phone mat karna": when it was said limits nothing. */
 function ownWordsFrom(said: readonly string[]): number {
@@ -53,8 +56,12 @@ function ownWordsFrom(said: readonly string[]): number {
   return denied === -1 ? told + 1 : denied
 }
 
-const TELLS =
-  /^(?:told|tell|telling|said|say|saying|ask|asked|asking|informed|requested|called|rang|phoned|bol[aei]?|kaha|keh|bataya|बोल[ाी]?|कहा|कह|बताया)$/u
+const TELLS = regex('u')`
+  ^(?:
+    told|tell|telling|said|say|saying|ask|asked|asking|informed|requested|called|rang|phoned|bol[aei]?|kaha|keh
+    |bataya|बोल[ाी]?|कहा|कह|बताया
+  )$
+`
 const DENIES = /^(?:stop|quit|not|dont|never|no)$/
 
 /** Spans of time that calls may keep clear of. */

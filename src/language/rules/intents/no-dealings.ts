@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 
@@ -15,18 +16,18 @@ const DENIES = [
     `\\b(?:not|isnt|wasnt|arent|werent|never)(?: even)? (?:my|our|mine|ours)(?: \\w+)? ?(?:${THINGS}|(?<=mine|ours))\\b`,
   ),
   /\b(?:im|i am|we are|were|was) not (?:even )?(?:a|your|the) (?:\w+ )?(?:customer|client|member|patient|subscriber)\b/,
-  new RegExp(
-    `(?:^| )(?:mer[aie]|hamar[aie]|मेर[ाेी]|हमार[ाेी]) (?:\\S+ ){0,2}?(?:to |toh |तो )?${NEGATION}(?: (?:tha|thi|the|hai|hain|h|था|थी|थे|है|हैं))?(?= (?!aa|mil|pah|आ|मिल|पहु)|$)`,
-    'u',
-  ),
-  new RegExp(
-    `(?:^| )(?:maine|mai ne|humne|hamne|मैंने|हमने) (?:\\S+ ){0,4}?${NEGATION} (?:\\S+ )?(?:mangwa\\S*|manga\\S*|kharid\\S*|khulwa\\S*|khol\\S*|मंगवा\\S*|मंगा\\S*|खरीद\\S*|खुलवा\\S*)`,
-    'u',
-  ),
-  new RegExp(
-    `(?:^| )(?:maine|mai ne|humne|hamne|मैंने|हमने) (?:\\S+ ){0,3}?(?:order|booking|book|apply|register|ऑर्डर|बुकिंग|बुक) (?:\\S+ )?${NEGATION}(?: |$)`,
-    'u',
-  ),
+  regex('u')`
+    (?:^| )(?:mer[aie]|hamar[aie]|मेर[ाेी]|हमार[ाेी]) (?:\S+ ){0,2}?(?:to |toh |तो )?${NEGATION}
+      (?: (?:tha|thi|the|hai|hain|h|था|थी|थे|है|हैं))?(?= (?!aa|mil|pah|आ|मिल|पहु)|$)
+  `,
+  regex('u')`
+    (?:^| )(?:maine|mai ne|humne|hamne|मैंने|हमने) (?:\S+ ){0,4}?${NEGATION} (?:\S+ )?
+      (?:mangwa\S*|manga\S*|kharid\S*|khulwa\S*|khol\S*|मंगवा\S*|मंगा\S*|खरीद\S*|खुलवा\S*)
+  `,
+  regex('u')`
+    (?:^| )(?:maine|mai ne|humne|hamne|मैंने|हमने) (?:\S+ ){0,3}?(?:order|booking|book|apply|register|ऑर्डर|बुकिंग|बुक)
+      [ ](?:\S+ )?${NEGATION}(?: |$)
+  `,
 ]
 
 /** Whether the words before say that the speaker has nothing to do with what the call is about. */
@@ -36,10 +37,14 @@ export function deniesDealings(said: string): boolean {
 
 const KIN_OR_THEM = '(?:him|her|them|(?:my|our) \\w+|that person)'
 /** "Speak to him", "ask my sister", "usse baat karo", "mere bete se puchiye", "उनसे पूछो". */
-const HANDS_ON = new RegExp(
-  `\\b(?:speak|talk|check|discuss)(?: this| it)? (?:to|with) ${KIN_OR_THEM}\\b|\\b(?:ask|call|ring|phone|contact) ${KIN_OR_THEM}\\b|(?:^| )(?:us|un|in|is|उस|उन|इन|इस)(?:se|ko|e|he|hein|hi se|से|को|े|्हें|ी से|्हीं से)? ?(?:hi |ही )?(?:baat|poochh?\\S*|pu[uc]?chh?\\S*|call|phone|contact|बात|पूछ\\S*|कॉल|फोन)(?: |$)|(?:^| )(?:mer[ei]|apn[ei]|मेर[ेी]|अपन[ेी]) \\S+ (?:se|ko|से|को) (?:hi |ही )?(?:baat|poochh?\\S*|pu[uc]?chh?\\S*|call|phone|बात|पूछ\\S*|कॉल|फोन)(?: |$)`,
-  'u',
-)
+const HANDS_ON = regex('u')`
+  \b(?:speak|talk|check|discuss)(?: this| it)? (?:to|with) ${KIN_OR_THEM}\b
+  |\b(?:ask|call|ring|phone|contact) ${KIN_OR_THEM}\b
+  |(?:^| )(?:us|un|in|is|उस|उन|इन|इस)(?:se|ko|e|he|hein|hi se|से|को|े|्हें|ी से|्हीं से)? ?(?:hi |ही )?
+    (?:baat|poochh?\S*|pu[uc]?chh?\S*|call|phone|contact|बात|पूछ\S*|कॉल|फोन)(?: |$)
+  |(?:^| )(?:mer[ei]|apn[ei]|मेर[ेी]|अपन[ेी]) \S+ (?:se|ko|से|को) (?:hi |ही )?
+    (?:baat|poochh?\S*|pu[uc]?chh?\S*|call|phone|बात|पूछ\S*|कॉल|फोन)(?: |$)
+`
 
 /** "Mera order nahi tha, bete ne mangwaya tha, usse baat karo": who was called has nothing to do with it, and somebody else has. */
 export const handsToAnother = oncePerMessage(({ words }: Tokens): boolean => {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isInQuotes } from './in-quotes.ts'
@@ -67,20 +68,40 @@ export function unsaidIn(heard: Tokens, others: readonly Clause[]): Clause[] {
 }
 
 const MIN_NOT_SAYING = 2
-const NOT_SAYING =
-  /\b(?:im|i am|i was|were|we are) not (?:asking|saying|telling|complaining|refusing|denying)\b|\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b|(?:^| )(?:nahi|नहीं) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)|^i never did$|(?:^| )(?:maine|mai ne|humne|मैंने|हमने) (?:kab|कब) (?:kaha|bola|कहा|बोला)(?: |$)|^(?:\w+ )?(?:when )?did (?:i|we) (?:say|ask|tell|mention)\b/
+const NOT_SAYING = regex`
+  \b(?:im|i am|i was|were|we are) not (?:asking|saying|telling|complaining|refusing|denying)\b
+  |\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b
+  |(?:^| )(?:nahi|नहीं) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)
+  |^i never did$
+  |(?:^| )(?:maine|mai ne|humne|मैंने|हमने) (?:kab|कब) (?:kaha|bola|कहा|बोला)(?: |$)
+  |^(?:\w+ )?(?:when )?did (?:i|we) (?:say|ask|tell|mention)\b
+`
 const NO_NO = /^(?:(?:no|nahi|na|नहीं) ?){2,}(?:no|nahi|नहीं)?$/
 
 const MAX_BEFORE = 8
 
-const DENIED_SAYING =
-  /\b(?:never|not|wouldnt|couldnt|didnt(?! i )|dont|havent|isnt|nobody|wasnt) (?:\w+ ){0,2}?(?:say|said|saying|ask|asked|asking|mean|meant|told|tell|telling|claim|claiming)\b|\bnot (?:like|that|as if|because) (?:i|we) (?:want|wanted|said|asked|told)\b/
+const DENIED_SAYING = regex`
+  \b(?:never|not|wouldnt|couldnt|didnt(?! i )|dont|havent|isnt|nobody|wasnt) (?:\w+ ){0,2}?
+    (?:say|said|saying|ask|asked|asking|mean|meant|told|tell|telling|claim|claiming)\b
+  |\bnot (?:like|that|as if|because) (?:i|we) (?:want|wanted|said|asked|told)\b
+`
 /** Someone else's words. */
-const REPORTED =
-  /(?:^| )(?:patni|biwi|pati|maa|papa|mummy|bhai|behen|beta|beti|पत्नी|बीवी|पति|मां|पापा|मम्मी|भाई|बहन|बेटा|बेटी) (?:kehti|kehta|kehte|kahti|kahta|bolti|bolta|bolte|keh|bol|कहती|कहता|कहते|बोलती|बोलता|बोलते|कह|बोल) (?:hai|hain|rahi|raha|rahe|है|हैं|रही|रहा|रहे)(?: |$)|(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|doctor|dentist|teacher|seller|landlord|tenant|mechanic|plumber|electrician|technician|shop|clinic|hospital|school|office|courier|friend|father|mother|papa|mummy|brother|sister|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \S+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)(?= |$)/
+const REPORTED = regex`
+  (?:^| )(?:patni|biwi|pati|maa|papa|mummy|bhai|behen|beta|beti|पत्नी|बीवी|पति|मां|पापा|मम्मी|भाई|बहन|बेटा|बेटी)
+    [ ](?:kehti|kehta|kehte|kahti|kahta|bolti|bolta|bolte|keh|bol|कहती|कहता|कहते|बोलती|बोलता|बोलते|कह|बोल)
+    [ ](?:hai|hain|rahi|raha|rahe|है|हैं|रही|रहा|रहे)(?: |$)
+  |(?:^| )(?:
+    he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss
+    |manager|bank|driver|doctor|dentist|teacher|seller|landlord|tenant|mechanic|plumber|electrician|technician|shop
+    |clinic|hospital|school|office|courier|friend|father|mother|papa|mummy|brother|sister|people|recording|website
+    |poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने
+  )(?: \S+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)(?= |$)
+`
 /** "My son said call later"; what "my lawyer told you" is a wish. */
-const SAID_BY_OWN =
-  /(?:^| )(?:my|our|his|her) \w+(?: in law)? (?:said|says|was saying|is saying|keeps saying|told|tells)(?! you| to you)(?: |$)/
+const SAID_BY_OWN = regex`
+  (?:^| )(?:my|our|his|her) \w+(?: in law)? (?:said|says|was saying|is saying|keeps saying|told|tells)
+    (?! you| to you)(?: |$)
+`
 /** "He hit my car and told me I will call you later" */
 const TOLD_ME = /(?:^| )(?!you |people )\S+ (?:told|asked) (?:me|us) /
 
@@ -92,15 +113,25 @@ const DENIED_BEHIND =
   /^(?:mat|na|मत|ना) (?:samajh|samjh|soch|kah|keh|bol|समझ|सोच|कह|बोल)|^(?:nahi|nai|नहीं)\b|^(?:nahi|नहीं)(?: |$)|^नहीं/
 
 /** "Your lineman told us never call again", "the van fellow said call me later"; "I told you", "my lawyer told you" are not reported. */
-const REPORTED_BY_NOUN =
-  /(?:^| )(?:your|the|my|our|a|an|that|this|some|one|his|her|their|another|last) (?!(?:people|team|guys|colleagues?|staff|week|month|year|time|night) )\w+(?: (?!(?:i|we) )\w+){0,2}? (?:said|says|told|asked|asks|wrote|kept saying|keeps saying|was saying|shouted|messaged)(?: (?!you\b|your\b)\w+)? (?:\w+ )*?(?:call|calling|ring|ringing|phone|contact|message|disturb)/
+const REPORTED_BY_NOUN = regex`
+  (?:^| )(?:your|the|my|our|a|an|that|this|some|one|his|her|their|another|last)
+    [ ](?!(?:people|team|guys|colleagues?|staff|week|month|year|time|night) )\w+(?: (?!(?:i|we) )\w+){0,2}?
+    [ ](?:said|says|told|asked|asks|wrote|kept saying|keeps saying|was saying|shouted|messaged)
+    (?: (?!you\b|your\b)\w+)? (?:\w+ )*?(?:call|calling|ring|ringing|phone|contact|message|disturb)
+`
 /** "He never picked up when I said call me later": told of the past, unless it is insisted upon. */
-const WHEN_SAID =
-  /\b(?:when|whenever|after|though|although|time|times) (?:i|we)(?: had| have)? (?:said|told|asked)(?: (?!you\b)\w+)? (?:to )?(?:call|ring|phone|dont|not|stop|never)\b/
+const WHEN_SAID = regex`
+  \b(?:when|whenever|after|though|although|time|times) (?:i|we)(?: had| have)? (?:said|told|asked)(?: (?!you\b)\w+)?
+    [ ](?:to )?(?:call|ring|phone|dont|not|stop|never)\b
+`
 const MEANT = /\b(?:i|we) (?:mean|meant)\b/
 /** "Baad mein call mat karo, abhi suno", "don't call me later": it is now that the speaker wants to talk. */
-const NOT_LATER =
-  /(?:^| )(?:baad|बाद) (?:mein|me|main|mai|में|मे) (?:\S+ ){0,2}?(?:call|phone|fone|कॉल|काल|फोन) (?:\S+ )?(?:mat|na|nahi|मत|न|ना|नहीं)(?: |$)|(?:^| )(?:call|phone|कॉल|काल|फोन) (?:baad|बाद) (?:mein|me|में|मे) (?:mat|na|मत|न|ना)(?: |$)|\b(?:dont|do not|not|never) (?:call|ring|phone)(?: me| us)?(?: back)? later\b/
+const NOT_LATER = regex`
+  (?:^| )(?:baad|बाद) (?:mein|me|main|mai|में|मे) (?:\S+ ){0,2}?(?:call|phone|fone|कॉल|काल|फोन) (?:\S+ )?
+    (?:mat|na|nahi|मत|न|ना|नहीं)(?: |$)
+  |(?:^| )(?:call|phone|कॉल|काल|फोन) (?:baad|बाद) (?:mein|me|में|मे) (?:mat|na|मत|न|ना)(?: |$)
+  |\b(?:dont|do not|not|never) (?:call|ring|phone)(?: me| us)?(?: back)? later\b
+`
 
 /**
  * "Don't call me madam, I'm just a student", "do not call me a liar": what the speaker is called, not by phone. A "sir"
@@ -113,30 +144,57 @@ function isNameNotWanted({ words }: Tokens, from: number, to: number): boolean {
   return !isAddress || SELF.test(words.slice(to).join(' '))
 }
 
-const NOT_CALLED =
-  /\b(?:dont|do not|never|stop|quit) (?:call|calling) (?:me|us) ((?:an?|the|by|names|uncle|aunty|auntie|aunt|bhaiya|bhaiyya|didi|beta|boss|dear|baby|grandpa|grandma|granny|mister|miss|missus|mrs|mr|ms|lady|brother|bro|sister|old|sir|madam|maam|ji|bhai)(?: (?!again\b|anymore\b|day\b|time\b)\w+)?)$/
+const NOT_CALLED = regex`
+  \b(?:dont|do not|never|stop|quit) (?:call|calling) (?:me|us) (
+    (?:
+      an?|the|by|names|uncle|aunty|auntie|aunt|bhaiya|bhaiyya|didi|beta|boss|dear|baby|grandpa|grandma|granny|mister
+      |miss|missus|mrs|mr|ms|lady|brother|bro|sister|old|sir|madam|maam|ji|bhai
+    )(?: (?!again\b|anymore\b|day\b|time\b)\w+)?
+  )$
+`
 const ADDRESSES = /^(?:sir|madam|maam|ji|bhai|boss|bro|brother|bhaiya|bhaiyya|dear)$/
 const SELF = /^(?:(?:please|just|because|as) )?(?:im|i am|my name|call me|it is|its|this is)\b/
 
 /** "I told the other school to stop calling", "tell him not to ring": not "I told you", "tell your people". */
-const TOLD_OTHERS =
-  /\b(?:told|asked|warned|tell|telling|asking|ask) (?:the|a|an|my|his|her|their|its|that|another|him|her|your (?:driver|boy|rider|man|technician|engineer|mechanic|plumber|doctor|nurse|courier|guy)) |\bi(?:ve| have| had)? (?:told|asked|warned) (?:never|not|to)\b|\bhad to (?:say|tell|ask)\b|^(?:(?:please|just|also|and|then|so) )*(?:tell|ask|remind|told|asked) (?!me |us |you |your |them |him |her |someone |somebody |anyone )\w+ to (?:call|ring|phone|contact) /
+const TOLD_OTHERS = regex`
+  \b(?:told|asked|warned|tell|telling|asking|ask) (?:
+    the|a|an|my|his|her|their|its|that|another|him|her
+    |your (?:driver|boy|rider|man|technician|engineer|mechanic|plumber|doctor|nurse|courier|guy)
+  )[ ]
+  |\bi(?:ve| have| had)? (?:told|asked|warned) (?:never|not|to)\b
+  |\bhad to (?:say|tell|ask)\b
+  |^(?:(?:please|just|also|and|then|so) )*(?:tell|ask|remind|told|asked)
+    [ ](?!me |us |you |your |them |him |her |someone |somebody |anyone )\w+ to (?:call|ring|phone|contact)[ ]
+`
 /** "My tenant told you to stop ringing, I know, but ring away": somebody else's wish, which the speaker does not share. */
-const TOLD_BY_OTHERS =
-  /^(?:\w+ )?(?:my|our|the|his|her) \w+ (?:has |have |had |may have |might have |must have |already )*(?:told|asked|warned) (?:you|your)\b/
+const TOLD_BY_OTHERS = regex`
+  ^(?:\w+ )?(?:my|our|the|his|her) \w+ (?:has |have |had |may have |might have |must have |already )*
+    (?:told|asked|warned) (?:you|your)\b
+`
 const AGREES_AFTER = /\b(?:but|i know|fine|no problem|ignore|go ahead|carry on|ring away|call anyway|par|lekin|still)\b/
 
 /** "I was about to say never call me" */
 const ONLY_THOUGHT = /\b(?:about|going|ready|gonna|nearly|almost|tempted) (?:to )?(?:say|tell|ask)\b/
 /** "You needn't call back", "baad mein call karne ki zarurat nahi", "call करने को नहीं कह रहा" */
-const NOT_NEEDED =
-  /\b(?:neednt|need not|no need|dont need to|dont have to|doesnt have to|not asking|not saying)\b|(?:karne|करने) (?:ki |की |ko |को )(?:\S+ )?(?:nahi|नहीं)(?: |$)/
+const NOT_NEEDED = regex`
+  \b(?:neednt|need not|no need|dont need to|dont have to|doesnt have to|not asking|not saying)\b
+  |(?:karne|करने) (?:ki |की |ko |को )(?:\S+ )?(?:nahi|नहीं)(?: |$)
+`
 /** "Wife ko call mat karna", "uspe call mat karna", "उसे फोन न किया करें": somebody else's phone. */
-const TO_OTHERS =
-  /(?:^| )(?:usko|usse|use|unko|unhe|unhein|uspe|uspar|unpe|unpar|उसको|उसे|उनको|उन्हें|उसपे|उसपर)(?: \S+){0,3} (?:call|phone|ring|message|कॉल|काल|फोन)(?: |$)|(?:^| )(?<!(?:^| )(?:aap|tum|आप|तुम) )(?!(?:is|mujh|hum|ham|ab|aage|aap|number|phone|mobile|इस|मुझ|हम|अब|आप|नंबर|फोन|mere|meri|मेरे) )\S+ (?:ko|को) (?:(?!bol|kah|keh|mana|bata|बोल|कह|मना|बता)\S+ ){0,4}?(?:call|phone|ring|कॉल|काल|फोन) (?:\S+ ){0,1}?(?:mat|na|मत|न|ना)(?: |$)/
+const TO_OTHERS = regex`
+  (?:^| )(?:usko|usse|use|unko|unhe|unhein|uspe|uspar|unpe|unpar|उसको|उसे|उनको|उन्हें|उसपे|उसपर)(?: \S+){0,3}
+    [ ](?:call|phone|ring|message|कॉल|काल|फोन)(?: |$)
+  |(?:^| )(?<!(?:^| )(?:aap|tum|आप|तुम) )
+    (?!(?:is|mujh|hum|ham|ab|aage|aap|number|phone|mobile|इस|मुझ|हम|अब|आप|नंबर|फोन|mere|meri|मेरे) )\S+ (?:ko|को)
+    [ ](?:(?!bol|kah|keh|mana|bata|बोल|कह|मना|बता)\S+ ){0,4}?(?:call|phone|ring|कॉल|काल|फोन) (?:\S+ ){0,1}?(?:mat|na|मत|न|ना)
+    (?: |$)
+`
 /** "वो कह रहे थे", "mere bhai ne boli thi", "company ko kah diya tha"; what "पति ने कहा है" is wished now. */
-const SAID_BEFORE =
-  /(?:^| )(?:kah|keh|bol|कह|बोल) (?:raha|rahe|rahi|diya|रहा|रहे|रही|दिया) (?:tha|the|thi|था|थे|थी)(?: |$)|(?:^| )(?!(?:maine|humne|मैंने|हमने) )\S+ (?:ne|ने) (?:\S+ ){0,3}?(?:bola|boli|bole|kaha|kahi|बोला|बोली|बोले|कहा|कही)(?: (?!hain? |हैं? )|$)/
+const SAID_BEFORE = regex`
+  (?:^| )(?:kah|keh|bol|कह|बोल) (?:raha|rahe|rahi|diya|रहा|रहे|रही|दिया) (?:tha|the|thi|था|थे|थी)(?: |$)
+  |(?:^| )(?!(?:maine|humne|मैंने|हमने) )\S+ (?:ne|ने) (?:\S+ ){0,3}?(?:bola|boli|bole|kaha|kahi|बोला|बोली|बोले|कहा|कही)
+    (?: (?!hain? |हैं? )|$)
+`
 /** "Maine aapko bola tha": the intent is the speaker's own, and was said to the agent. */
 const TO_YOU = /(?:^| )(?:aapko|aap|tumko|tumhe|tum|आपको|आप|तुमको|तुम्हें|तुम)(?: |$)/
 const ASKED_OF_OTHERS =

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { wordSet } from '../words/word-set.ts'
 import { goesOnAgainst, type ToldWish } from './told-wish.ts'
@@ -18,18 +19,29 @@ export function toldInEnglish({ said, behind, isFirst }: ToldWish): boolean {
   })
 }
 
-const TELLS =
-  /^(?:tell|tells|told|telling|ask|asks|asked|asking|warn|warns|warned|warning|beg|begs|begged|begging|request|requested|requesting|order|ordered|instructed|inform|informed|yell|yelled|yelling|shout|shouted|shouting|scream|screamed|screaming|scold|scolded|messaged|texted|say|says|said|saying)$/
+const TELLS = regex`
+  ^(?:
+    tell|tells|told|telling|ask|asks|asked|asking|warn|warns|warned|warning|beg|begs|begged|begging|request
+    |requested|requesting|order|ordered|instructed|inform|informed|yell|yelled|yelling|shout|shouted|shouting|scream
+    |screamed|screaming|scold|scolded|messaged|texted|say|says|said|saying
+  )$
+`
 /** "My grandfather shouts …", "my wife thinks I should tell you …" */
 const BY_OTHERS = /^(?:says|tells|asks|warns|shouts|yells|screams|begs|orders)$/
 const WISHED = /^(?:thinks|feels|wants|keeps)$/
-const HABIT =
-  /\b(?:usually|normally|generally|often|sometimes|mostly|used to) (?:say|tell|ask)\b|\b(?:wouldnt|wont|didnt|doesnt|never|not|to) (?:\w+ )?leave me alone\b/
+const HABIT = regex`
+  \b(?:usually|normally|generally|often|sometimes|mostly|used to) (?:say|tell|ask)\b
+  |\b(?:wouldnt|wont|didnt|doesnt|never|not|to) (?:\w+ )?leave me alone\b
+`
 const SPEAKER = /^(?:i|we)$/
 const YOU = /^(?:you|u|ya|yall|your|ur)$/
 const THEM = /^(?:them|those|these)$/
-const OTHERS =
-  /^(?:him|her|everyone|everybody|anyone|anybody|people|the|a|an|that|another|some|every|all|my|our|his|their|its|callers|telecallers)$/
+const OTHERS = regex`
+  ^(?:
+    him|her|everyone|everybody|anyone|anybody|people|the|a|an|that|another|some|every|all|my|our|his|their|its
+    |callers|telecallers
+  )$
+`
 const PLAIN = /^(?:tell|ask|warn|beg|request|order|inform|say)$/
 /** What a person begins with who says a wish once more: "no, last week also I told them". */
 const OPENERS = wordSet(
@@ -80,8 +92,12 @@ function isNamed(said: readonly string[], at: number): boolean {
   return !/^sa(?:y|id)/.test(verb) && !NOT_NAMES.test(name) && /^(?:to|not|never)$/.test(next)
 }
 
-const NOT_NAMES =
-  /^(?:me|us|to|not|never|dont|do|stop|quit|that|no|please|already|also|before|once|twice|again|times|enough|earlier|yesterday|clearly|firmly|someone|somebody|\S+ly)$/
+const NOT_NAMES = regex`
+  ^(?:
+    me|us|to|not|never|dont|do|stop|quit|that|no|please|already|also|before|once|twice|again|times|enough|earlier
+    |yesterday|clearly|firmly|someone|somebody|\S+ly
+  )$
+`
 
 /** "A telecaller made me so angry I said …": the telling stands within a story; "a hundred times I said …" is none. */
 function isWithinStory(before: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isKin } from '../names/kin.ts'
 import { wordSet } from '../words/word-set.ts'
 import { goesOnAgainst, type ToldWish } from './told-wish.ts'
@@ -22,8 +23,12 @@ function isToldToAgent(said: readonly string[]): boolean {
 }
 
 /** "Bolna pada", "bol deti thi", "maine kab kaha", "log bolte hain" */
-const OF_THE_PAST =
-  /(?:^| )(?:bolna|kehna|karna|बोलना|कहना|करना) (?:hi |ही )?(?:pad[aie]|पड(?:ा|ी|े))(?: |$)|(?:^| )(?:bolt|kaht|keht|(?:bol|kah|keh|kar) det|mana kart|बोलत|कहत|(?:बोल|कह|कर) देत|मना करत)(?:[aie]|ा|ी|े) (?:tha|thi|the|hai|hain|था|थी|थे|है|हैं)(?: |$)|(?:^| )(?:kab|कब) (?:kaha|bol[aie]|mana|कहा|बोल(?:ा|ी|े)|मना)(?: |$)/u
+const OF_THE_PAST = regex('u')`
+  (?:^| )(?:bolna|kehna|karna|बोलना|कहना|करना) (?:hi |ही )?(?:pad[aie]|पड(?:ा|ी|े))(?: |$)
+  |(?:^| )(?:bolt|kaht|keht|(?:bol|kah|keh|kar) det|mana kart|बोलत|कहत|(?:बोल|कह|कर) देत|मना करत)(?:[aie]|ा|ी|े)
+    [ ](?:tha|thi|the|hai|hain|था|थी|थे|है|हैं)(?: |$)
+  |(?:^| )(?:kab|कब) (?:kaha|bol[aie]|mana|कहा|बोल(?:ा|ी|े)|मना)(?: |$)
+`
 
 /** Words between whom it was said to and the verb. */
 const REACH = 8

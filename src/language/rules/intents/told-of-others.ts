@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { type Clause, clauseAround } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { toldInEnglish } from './told-in-english.ts'
@@ -22,11 +23,22 @@ function isOnlyThought({ said, behind }: ToldWish): boolean {
 }
 
 const THOUGHT = [
-  /\b(?:was|were|am|im|been) thinking\b|\b(?:thinking|thought) (?:of|about)\b|\b(?:nearly|almost|felt like|feel like|about to|tempted to|close to|wouldve|would have|couldve|could have) (?:say|said|saying|tell|telling|told|ask|asking|asked)\b/,
+  regex`
+    \b(?:was|were|am|im|been) thinking\b
+    |\b(?:thinking|thought) (?:of|about)\b
+    |\b(?:nearly|almost|felt like|feel like|about to|tempted to|close to|wouldve|would have|couldve|could have)
+      [ ](?:say|said|saying|tell|telling|told|ask|asking|asked)\b
+  `,
   /(?:^| )(?:soch|सोच)(?:[aiet]\S*|ने|ता|ती|ते|ा|ी|े)?(?: |$)(?:\S+ )*?(?:bol|kah|keh|mana|बोल|कह|मना)\S*(?: |$)/,
-  /(?:^| )(?:ma?nn?|dil|irada|jee|मन|दिल|इरादा|जी) (?:to |तो |bhi |भी |hi |ही )?(?:tha|thi|kiya|hua|kar|karta|mein|me|था|थी|किया|हुआ|कर|करता|में)(?: |$)/,
+  regex`
+    (?:^| )(?:ma?nn?|dil|irada|jee|मन|दिल|इरादा|जी) (?:to |तो |bhi |भी |hi |ही )?
+      (?:tha|thi|kiya|hua|kar|karta|mein|me|था|थी|किया|हुआ|कर|करता|में)(?: |$)
+  `,
   /(?:^| )(?:lag|लग)\S* (?:\S+ )*?(?:bol|kah|keh|kar|बोल|कह|कर) (?:doon|dun|du|दूं)(?: |$)/,
-  /(?:^| )(?:bolne|kehne|kahne|karne|बोलने|कहने|करने) (?:hi |ही |to |तो )?(?:wal[aei]|ja|jaa|lag[aie]|वाल(?:ा|ी|े)|जा|लग(?:ा|ी|े)) (?:rah[aei] |रह(?:ा|ी|े) )?(?:tha|thi|the|था|थी|थे)(?: |$)/,
+  regex`
+    (?:^| )(?:bolne|kehne|kahne|karne|बोलने|कहने|करने) (?:hi |ही |to |तो )?
+      (?:wal[aei]|ja|jaa|lag[aie]|वाल(?:ा|ी|े)|जा|लग(?:ा|ी|े)) (?:rah[aei] |रह(?:ा|ी|े) )?(?:tha|thi|the|था|थी|थे)(?: |$)
+  `,
 ]
 /** "I wanted to say stop calling, but …" */
 const MEANT_TO = /\b(?:wanted|meant|planned|planning|hoped) to (?:say|tell|ask)\b/

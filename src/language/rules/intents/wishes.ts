@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { SpecialIntent } from '../../../ports/language.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { asksToCallThen, cannotTalkNow, handsOver, namesLaterTime } from './later-calls.ts'
@@ -87,8 +88,10 @@ function endsCalls(heard: Tokens, { from, to }: Clause): boolean {
 }
 
 /** "Main nahi chahta ki aap mujhe phone karein" */
-const NOT_WISHED =
-  /(?:^| )(?:nahi|nai|नहीं) (?:chah|चाह)(?:t[aie]|ta|त[ाीे])(?: (?:hoon|hun|hu|hain|हूं|हैं))? (?:ki|कि) (?:\S+ ){0,4}?(?:call|phone|message|sms|कॉल|काल|फोन|मैसेज)(?: |$)/u
+const NOT_WISHED = regex('u')`
+  (?:^| )(?:nahi|nai|नहीं) (?:chah|चाह)(?:t[aie]|ta|त[ाीे])(?: (?:hoon|hun|hu|hain|हूं|हैं))? (?:ki|कि) (?:\S+ ){0,4}?
+    (?:call|phone|message|sms|कॉल|काल|फोन|मैसेज)(?: |$)
+`
 
 /** Whether a word of `targets` follows, with only words of `between` before it. */
 function reaches(
@@ -148,8 +151,11 @@ function isForGood(words: readonly string[], at: number, to: number): boolean {
 }
 
 /** "Don't call me after today", "never ring this number from now on" */
-const FROM_NOW_ON =
-  /^(?:(?:me|us|here|this|number|on|my|our) )*(?:after today|from (?:today|tomorrow|now|here)(?: on| onwards?)?|henceforth|hereafter)(?: (?:please|sir|madam|ok|okay))*$/
+const FROM_NOW_ON = regex`
+  ^(?:(?:me|us|here|this|number|on|my|our) )*
+    (?:after today|from (?:today|tomorrow|now|here)(?: on| onwards?)?|henceforth|hereafter)
+    (?: (?:please|sir|madam|ok|okay))*$
+`
 const ENDINGS = wordSet('me us here this that my our number on please at all again sir madam okay ok now')
 /** "Calls from you" are all of them. */
 const FROM_YOU = wordSet('you your this these here any')
@@ -238,14 +244,36 @@ function endsCallsOfBefore({ words }: Tokens, { from, to }: Clause, before: Clau
 const ALWAYS =
   /(?:^| )(?:din raat|subah subah|subah shaam|raat din|har|roz|every|दिन रात|सुबह शाम|सुबह सुबह|हर|रोज)(?: |$)/u
 
-const STOP_IT =
-  /^(?:(?:please|just|now|ab|aap|so|to|toh|aage se|aaj se|dobara|dubara|phir|phir se|fir|kabhi|aisa|aise|ye|yeh|yeh sab|ye sab|kripya|अब|आप|आगे से|आज से|दोबारा|दुबारा|फिर|फिर से|कभी|ऐसा|यह|ये|यह सब|कृपया) )*(?:stop|stop it|stop this|stop that|stop now|(?:mat|na|band|मत|न|ना|बंद) (?:karo|karna|karein|kariye|kariyega|kijiye|kijiyega|kijie|kiya karo|kiya kijiye|kar do|kar dijiye|करो|करना|करें|करिए|करिएगा|कीजिए|कीजिएगा|किया करो|कर दो|कर दीजिए))(?: (?:please|now|sir|madam|yaar|ji|ye|yeh|ye sab|yeh sab|isko|isse|जी|ये|यह))*$/
+const STOP_IT = regex`
+  ^(?:
+    (?:
+      please|just|now|ab|aap|so|to|toh|aage se|aaj se|dobara|dubara|phir|phir se|fir|kabhi|aisa|aise|ye|yeh|yeh sab
+      |ye sab|kripya|अब|आप|आगे से|आज से|दोबारा|दुबारा|फिर|फिर से|कभी|ऐसा|यह|ये|यह सब|कृपया
+    )[ ]
+  )*(?:
+    stop|stop it|stop this|stop that|stop now
+    |(?:mat|na|band|मत|न|ना|बंद) (?:
+      karo|karna|karein|kariye|kariyega|kijiye|kijiyega|kijie|kiya karo|kiya kijiye|kar do|kar dijiye|करो|करना|करें|करिए
+      |करिएगा|कीजिए|कीजिएगा|किया करो|कर दो|कर दीजिए
+    )
+  )(?: (?:please|now|sir|madam|yaar|ji|ye|yeh|ye sab|yeh sab|isko|isse|जी|ये|यह))*$
+`
 
 /** "My complaint is these phone calls. No more of them" */
 const NO_MORE_OF = /^(?:please |and |so )*no more (?:of )?(?:them|these|those|this|it)(?: |$)/
 /** "दोबारा कॉल किया तो शिकायत कर दूँगा", "call me again and I'll report you" */
-const THREAT =
-  /(?:^| )(?:dobara|dubara|phir|fir|ab|agar|दोबारा|दुबारा|फिर|अब|अगर) (?:\S+ ){0,3}?(?:call|phone|कॉल|काल|फोन) (?:kiya|kiye|aaya|ki|kari|किया|आया|की) (?:to|toh|na|तो)(?: |$)|\b(?:call|ring|phone|contact) (?:me |us |here |this number )?(?:again|once more|one more time) and (?:i|ill|we|well)\b|\bif (?:you|u|anyone|any of you) (?:people )?(?:call|ring|phone|contact)s? (?:me |us |here |this number )?(?:again|once more|any more|anymore|one more time)\b|\bone more (?:phone )?(?:call|ring) and (?:i|ill|we)\b|\b(?:one more|another)(?: single)?(?: phone)? (?:call|message|ring)\b.*\b(?:police|complain|complaint|court|legal|lawyer|report|sue|trai|block)\b|(?:^| )(?:ek aur|एक और)(?: baar)? (?:call|phone|कॉल|काल|फोन) (?:aaya|kiya|aayi|ki|आया|किया|आई|की) (?:to|toh|na|तो)(?: |$)/
+const THREAT = regex`
+  (?:^| )(?:dobara|dubara|phir|fir|ab|agar|दोबारा|दुबारा|फिर|अब|अगर) (?:\S+ ){0,3}?(?:call|phone|कॉल|काल|फोन)
+    [ ](?:kiya|kiye|aaya|ki|kari|किया|आया|की) (?:to|toh|na|तो)(?: |$)
+  |\b(?:call|ring|phone|contact) (?:me |us |here |this number )?(?:again|once more|one more time) and
+    [ ](?:i|ill|we|well)\b
+  |\bif (?:you|u|anyone|any of you) (?:people )?(?:call|ring|phone|contact)s? (?:me |us |here |this number )?
+    (?:again|once more|any more|anymore|one more time)\b
+  |\bone more (?:phone )?(?:call|ring) and (?:i|ill|we)\b
+  |\b(?:one more|another)(?: single)?(?: phone)? (?:call|message|ring)\b.*\b
+    (?:police|complain|complaint|court|legal|lawyer|report|sue|trai|block)\b
+  |(?:^| )(?:ek aur|एक और)(?: baar)? (?:call|phone|कॉल|काल|फोन) (?:aaya|kiya|aayi|ki|आया|किया|आई|की) (?:to|toh|na|तो)(?: |$)
+`
 
 const REMOVES = wordSet(
   `remove delete erase drop strike wipe lose forget unlist deregister hata hatao hataiye hatana hatado nikal nikalo nikaliye
@@ -279,8 +307,12 @@ function removesNumber({ words }: Tokens, { from, to }: Clause): boolean {
 }
 
 /** "I asked to be taken off", "I want my number removed" */
-const TO_BE_REMOVED =
-  /\b(?:asked|asking|requested|requesting|want|wish|need|like)(?: (?!(?:it|the|an?|this|that)\b)\w+){0,4} to be (?:removed|taken off|deleted|delisted|unsubscribed|struck off)\b|\b(?:want|need|like|get) (?:my (?:number|name|details|contact)|me|us) (?:to be |be )?(?:removed|deleted|unsubscribed|taken off)\b/
+const TO_BE_REMOVED = regex`
+  \b(?:asked|asking|requested|requesting|want|wish|need|like)(?: (?!(?:it|the|an?|this|that)\b)\w+){0,4} to be
+    [ ](?:removed|taken off|deleted|delisted|unsubscribed|struck off)\b
+  |\b(?:want|need|like|get) (?:my (?:number|name|details|contact)|me|us) (?:to be |be )?
+    (?:removed|deleted|unsubscribed|taken off)\b
+`
 
 const AROUND_REMOVAL = wordSet(
   `please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile
@@ -379,9 +411,34 @@ export function asksForCallOfOthers({ words }: Tokens, { from, to }: Clause): bo
 }
 
 const CALL_OF_OTHERS = [
-  /^(?:(?:please|kindly|just|but|and|or|so|then|no|ok|okay|yes|better|maybe|rather|instead|you|can|could|will|would|i|we|id|wed|want|like|need|prefer|to) )*(?:let|have|get|make|ask|tell|request|want|need|like|prefer) (?!to |him |her |them |my |our |it |this |that |me |us )(?!(?!(?:someone|somebody|anyone|anybody|people|manager|agent|executive|officer|advisor|adviser|expert|doctor|engineer|technician|mechanic|branch|office|team|staff|support|sales|supervisor|senior) )\S+ to )(?:(?!not |dont |never |when |why |if )\S+ ){1,6}?(?:to )?(?:call|ring|phone|contact)(?: me| us)(?: back)?(?: |$)/,
-  /^(?:(?:please|but|and|or|so|then|no|ok|okay|yes|maybe) )*(?:can|could|will|would|should) (?:someone|somebody|anyone|one of|any of|your \S+|the \S+|an? \S+)(?: (?!not |never )\S+){0,4} (?:call|ring|phone|contact) (?:me|us)(?: |$)/,
-  /(?:^| )\S+ (?:ko|se|को|से) (?:bolo|boliye|bolna|bolke|kaho|kahiye|kehna|kehke|keh|बोलो|बोलिए|बोलना|बोलकर|कहो|कहिए|कहना|कहकर|कह)(?: \S+){0,3}? (?:mujhe|mujhko|humein|hame|hume|मुझे|मुझको|हमें) (?:wapas |vapas |वापस )?(?:call|phone|कॉल|काल|फोन) (?!mat |na |मत |न |ना )/,
+  regex`
+    ^(?:
+      (?:
+        please|kindly|just|but|and|or|so|then|no|ok|okay|yes|better|maybe|rather|instead|you|can|could|will|would|i
+        |we|id|wed|want|like|need|prefer|to
+      )[ ]
+    )*(?:let|have|get|make|ask|tell|request|want|need|like|prefer)
+      [ ](?!to |him |her |them |my |our |it |this |that |me |us )(?!
+        (?!
+          (?:
+            someone|somebody|anyone|anybody|people|manager|agent|executive|officer|advisor|adviser|expert|doctor
+            |engineer|technician|mechanic|branch|office|team|staff|support|sales|supervisor|senior
+          )[ ]
+        )\S+ to[ ]
+      )(?:(?!not |dont |never |when |why |if )\S+ ){1,6}?(?:to )?(?:call|ring|phone|contact)(?: me| us)(?: back)?
+      (?: |$)
+  `,
+  regex`
+    ^(?:(?:please|but|and|or|so|then|no|ok|okay|yes|maybe) )*(?:can|could|will|would|should)
+      [ ](?:someone|somebody|anyone|one of|any of|your \S+|the \S+|an? \S+)(?: (?!not |never )\S+){0,4}
+      [ ](?:call|ring|phone|contact) (?:me|us)(?: |$)
+  `,
+  regex`
+    (?:^| )\S+ (?:ko|se|को|से)
+      [ ](?:bolo|boliye|bolna|bolke|kaho|kahiye|kehna|kehke|keh|बोलो|बोलिए|बोलना|बोलकर|कहो|कहिए|कहना|कहकर|कह)(?: \S+){0,3}?
+      [ ](?:mujhe|mujhko|humein|hame|hume|मुझे|मुझको|हमें) (?:wapas |vapas |वापस )?(?:call|phone|कॉल|काल|फोन)
+      [ ](?!mat |na |मत |न |ना )
+  `,
 ]
 
 const ABSENT = wordSet(
@@ -409,8 +466,12 @@ function deniesCallNow(said: readonly string[]): boolean {
 
 const NOW = wordSet('now today tonight')
 
-const TRY_LATER =
-  /^(?:please |maybe )*(?:(?:try|call|ring) (?:again )?(?:later|after|tomorrow|in)\b|(?:some other|another) (?:time|day)|later|afterwards|tomorrow|(?:kabhi aur|phir kabhi|baad mein|बाद में|फिर कभी)(?! \S*(?:unga|ungi|enge|ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे)(?: |$)))/u
+const TRY_LATER = regex('u')`
+  ^(?:please |maybe )*(?:
+    (?:try|call|ring) (?:again )?(?:later|after|tomorrow|in)\b|(?:some other|another) (?:time|day)|later|afterwards
+    |tomorrow|(?:kabhi aur|phir kabhi|baad mein|बाद में|फिर कभी)(?! \S*(?:unga|ungi|enge|ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे)(?: |$))
+  )
+`
 
 /** Without one of these words there is no intent. */
 const TELLING = new Set([

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { beforeRequest } from '../words/before-request.ts'
@@ -57,8 +58,10 @@ export function findCompany(heard: Tokens): TextSpan | undefined {
 }
 
 /** "At the moment", "for two years", "for the last six months" */
-const OF_TIME =
-  /^(?:(?:the|a|last|past|about|almost|over|\S+) )*(?:moment|present|while|long|years?|months?|weeks?|days?|saal|mahine)\b/
+const OF_TIME = regex`
+  ^(?:(?:the|a|last|past|about|almost|over|\S+) )*
+    (?:moment|present|while|long|years?|months?|weeks?|days?|saal|mahine)\b
+`
 
 function timeSaid({ words }: Tokens, at: number): string {
   return words.slice(at, at + 4).join(' ')

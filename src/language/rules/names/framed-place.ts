@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { MONTH_OF } from '../dates/date-words.ts'
 import { isPlaceWord } from '../texts/place-words.ts'
 import { isDenied } from '../set-aside/denials.ts'
@@ -151,8 +152,12 @@ const HAS_COME = /^(?:ga[iy]?[aei]|chuk[aei]|गया|गए|गई|चुक�
 const HAS_MOVED = /^(?:ho|hue|hua|hui|kar|kiya|हो|हुए|हुआ|हुई|कर|किया)$/
 
 /** "Jaipur ja rahe hain", "Nagpur bhejna hai" */
-const GOES =
-  /^(?:ja|jaa|jaana|jana|jaane|jaunga|jaungi|jayenge|bhejna|bhejni|pahu?n?ch\S*|shift|जा|जाना|जाएंगे|जाऊंगा|जाऊंगी|भेजना|भेजनी|पहुंच\S*|शिफ्ट)$/
+const GOES = regex`
+  ^(?:
+    ja|jaa|jaana|jana|jaane|jaunga|jaungi|jayenge|bhejna|bhejni|pahu?n?ch\S*|shift|जा|जाना|जाएंगे|जाऊंगा|जाऊंगी|भेजना|भेजनी|पहुंच\S*
+    |शिफ्ट
+  )$
+`
 
 /** "Raipur ke liye" */
 const FOR = /^(?:liye|लिए)$/
@@ -212,8 +217,16 @@ function isOfName(heard: Tokens, at: number, isWithin: boolean): boolean {
 }
 
 /** Verbs, times and pointers that are no names. */
-const NO_PLACE =
-  /^(?:moment|present|while|years?|months?|weeks?|days?|times?|live|lives|living|stay|stays|staying|moved|shifted|admission|admitted|recently|currently|presently|nowadays|aajkal|ajkal|filhaal|filhal|rehne|rahne|kisi|wahin?|wahan|yahin?|yahan|usi|isi|apne|apni|unhe|unko|beta|beti|bhai|by|of|on|for|with|very|noisy|nice|quiet|ab|अब|side|paar|shahar|sheher|gaon|ghar|city|town|village|place|office|home|house|पार|शहर|गांव|घर|ऑफिस|आजकल|फिलहाल|रहने|किसी|वहीं|वहां|यहीं|यहां|उसी|इसी|अपने|अपनी|उन्हें|उनको|बेटा|बेटी|भाई)$|^[a-z]+(?:unga|ungi|enge|ega|egi)$/
+const NO_PLACE = regex`
+  ^(?:
+    moment|present|while|years?|months?|weeks?|days?|times?|live|lives|living|stay|stays|staying|moved|shifted
+    |admission|admitted|recently|currently|presently|nowadays|aajkal|ajkal|filhaal|filhal|rehne|rahne|kisi|wahin?
+    |wahan|yahin?|yahan|usi|isi|apne|apni|unhe|unko|beta|beti|bhai|by|of|on|for|with|very|noisy|nice|quiet|ab|अब
+    |side|paar|shahar|sheher|gaon|ghar|city|town|village|place|office|home|house|पार|शहर|गांव|घर|ऑफिस|आजकल|फिलहाल|रहने|किसी
+    |वहीं|वहां|यहीं|यहां|उसी|इसी|अपने|अपनी|उन्हें|उनको|बेटा|बेटी|भाई
+  )$
+  |^[a-z]+(?:unga|ungi|enge|ega|egi)$
+`
 
 /** Without what the field calls its places by their kind, and without a request behind it: "Kotla village", "Sikandarpur likho". */
 export function withoutKind(heard: Tokens, { from, to }: Clause, plan: FieldReader): Clause {

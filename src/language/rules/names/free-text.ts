@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { type FieldReader } from '../fields/field-reader.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { behindReminder } from '../texts/reminder.ts'
@@ -39,8 +40,12 @@ export function labelled(heard: Tokens, plan: FieldReader): TextSpan | undefined
 }
 
 /** "The address is wrong", "pata badal gaya hai", "address wahi hai": what is said of a value is none. */
-const SAYS_OF_IT =
-  /^(?:not|wrong|correct|right|what|fine|same|different|chang(?:e|ed|ing)|updated|kya|kaun|nahi|galat|sahi|theek|wahi|wohi|vahi|alag|badal|badla|badli|क्या|कौन|नहीं|गलत|सही|ठीक|वही|अलग|बदल|बदला|चेंज)$/
+const SAYS_OF_IT = regex`
+  ^(?:
+    not|wrong|correct|right|what|fine|same|different|chang(?:e|ed|ing)|updated|kya|kaun|nahi|galat|sahi|theek|wahi
+    |wohi|vahi|alag|badal|badla|badli|क्या|कौन|नहीं|गलत|सही|ठीक|वही|अलग|बदल|बदला|चेंज
+  )$
+`
 
 /** "My village is called Rampur" */
 const CALLED = /^(?:called|named|actually)$/

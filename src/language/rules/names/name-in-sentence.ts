@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
@@ -60,8 +61,12 @@ function changeIn({ words, breaks }: Tokens): number {
     : Infinity
 }
 
-const CHANGE =
-  /^(?:after (?:my |her |his |the |our )?(?:marriage|wedding|divorce)|(?:shaadi|shadi|nikah|vivah|शादी|निकाह|विवाह) (?:ke|के) (?:baad|बाद)|(?:ab|now|अब)(?: |$))/
+const CHANGE = regex`
+  ^(?:
+    after (?:my |her |his |the |our )?(?:marriage|wedding|divorce)
+    |(?:shaadi|shadi|nikah|vivah|शादी|निकाह|विवाह) (?:ke|के) (?:baad|बाद)|(?:ab|now|अब)(?: |$)
+  )
+`
 
 /** The last unknown words of a clause, verbs and particles behind them left out. */
 function nameIn(heard: Tokens, clause: Clause): Name | undefined {
@@ -98,8 +103,12 @@ function isTail(heard: Tokens, at: number): boolean {
 }
 
 const AROUND = /^(?:ab|pe|par|says|said|reads|अब|पे|पर)$/
-const VERB =
-  /^(?:likh[aei]|likht[aei]|likhwaya|bolt[aei]|keht[aei]|kaht[aei]|ho|hua|hui|gaya|gayi|gai|khula|bana|aata|hota|hoti|diye|लिख[ाीे]|लिखत[ाीे]|लिखवाया|बोलत[ाीे]|कहत[ाीे]|हो|हुआ|हुई|गया|गई|खुला|बना|होता|होती|दिए)$/u
+const VERB = regex('u')`
+  ^(?:
+    likh[aei]|likht[aei]|likhwaya|bolt[aei]|keht[aei]|kaht[aei]|ho|hua|hui|gaya|gayi|gai|khula|bana|aata|hota|hoti
+    |diye|लिख[ाीे]|लिखत[ाीे]|लिखवाया|बोलत[ाीे]|कहत[ाीे]|हो|हुआ|हुई|गया|गई|खुला|बना|होता|होती|दिए
+  )$
+`
 
 /** "Says Deepak", "written as Ritu", "would be Thomas" */
 function isSaidToBe({ words }: Tokens, { from }: Clause): boolean {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { answeringClause, bareClauses } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
@@ -308,8 +309,15 @@ function saidOfWhom(heard: Tokens): NameSpan | undefined {
   return undefined
 }
 
-const OF_WHOM =
-  /^(?:(?:naam|नाम) (?:hai|है)|(?:hai|है) (?:mera|hamara|uska|unka|iska|मेरा|हमारा|उसका|उनका|इसका) (?:naam|नाम)(?: |$)|(?:is|hai|है) (?:the|my|our|his|her) (?:name|patient|child|nominee|customer|student|son|daughter|husband|wife|mother|father|brother|sister|owner|guest|one)\b)/
+const OF_WHOM = regex`
+  ^(?:
+    (?:naam|नाम) (?:hai|है)|(?:hai|है) (?:mera|hamara|uska|unka|iska|मेरा|हमारा|उसका|उनका|इसका) (?:naam|नाम)(?: |$)
+    |(?:is|hai|है) (?:the|my|our|his|her) (?:
+      name|patient|child|nominee|customer|student|son|daughter|husband|wife|mother|father|brother|sister|owner|guest
+      |one
+    )\b
+  )
+`
 
 /** "Well, let me think, Priya Sharma, I guess", "Rahul, no sorry, Priya": a clause that consists of a name. */
 function nameInClause(heard: Tokens, isTaken: (at: number) => boolean, correctedFrom: number): NameSpan | undefined {

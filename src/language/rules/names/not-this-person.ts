@@ -1,8 +1,14 @@
+import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /** A message without one of these words does not say that the wrong person was called. */
-const TELLING =
-  /\b(?:dial|lives|stays|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|theres no|there is no|else|another|some other|not the|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur)|कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं नहीं हू/
+const TELLING = regex`
+  \b(?:
+    dial|lives|stays|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|theres no
+    |there is no|else|another|some other|not the|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur
+  )
+  |कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं नहीं हू
+`
 
 /** Whether the full check is worth its time. */
 export function mayBeOtherPerson({ words }: Tokens): boolean {
@@ -21,8 +27,24 @@ export function saysOtherPerson(clause: readonly string[]): boolean {
 const MAX_WORDS = 14
 const NEGATION = '(?:nahi|nai|नहीं)'
 /** "This number is mine now", "ye sim maine abhi li hai": another person had it before. */
-const MINE_NOW =
-  /\b(?:this (?:number|phone|sim)(?: is| belongs to| has been| came to)? (?:mine|ours|me|us|with me|with us) now|(?:number|sim) (?:is |belongs to )?(?:now|since \w+|these days) (?:is )?(?:mine|ours|me|with me)|this is (?:now )?my number now|(?:i|we) (?:have |ve )?(?:just |only |recently )*(?:got|bought|took|taken|received) this (?:number|sim|connection) (?:recently|just now|only|new|last (?:week|month|year)|(?:a|an|one|two|few|some|\d+) (?:\w+ )?ago|this (?:week|month|year)))\b|^(?:sorry |nahi |arre |are |ji |नहीं |अरे |जी )*(?:ye|yeh|yah|is|यह|ये) (?:number|phone|sim|नंबर|फोन|सिम) (?:to |तो )?(?:ab|अब) (?:mer[aei]|hamar[aei]|मेर[ाेी]|हमार[ाेी]) (?:hai|paas|है|पास)(?: |$)|(?:^| )(?:ye|yeh|yah|यह|ये) (?:number|sim|नंबर|सिम) (?:maine|humne|मैंने|हमने) (?:abhi|abhi abhi|naya|nayi|haal hi (?:mein|me)|pichhle \S+|अभी|नया|नई|हाल ही में|पिछले \S+) (?:li|liya|लिया|ली)(?: |$)|(?:^| )(?:maine|humne|मैंने|हमने) (?:ye|yeh|yah|यह|ये) (?:number|sim|नंबर|सिम) (?:abhi|abhi abhi|naya|nayi|haal hi (?:mein|me)|pichhle \S+|अभी|नया|नई|हाल ही में|पिछले \S+) (?:li|liya|लिया|ली)(?: |$)/u
+const MINE_NOW = regex('u')`
+  \b(?:
+    this (?:number|phone|sim)(?: is| belongs to| has been| came to)? (?:mine|ours|me|us|with me|with us) now
+    |(?:number|sim) (?:is |belongs to )?(?:now|since \w+|these days) (?:is )?(?:mine|ours|me|with me)
+    |this is (?:now )?my number now
+    |(?:i|we) (?:have |ve )?(?:just |only |recently )*(?:got|bought|took|taken|received) this
+      [ ](?:number|sim|connection) (?:
+        recently|just now|only|new|last (?:week|month|year)|(?:a|an|one|two|few|some|\d+) (?:\w+ )?ago
+        |this (?:week|month|year)
+      )
+  )\b
+  |^(?:sorry |nahi |arre |are |ji |नहीं |अरे |जी )*(?:ye|yeh|yah|is|यह|ये) (?:number|phone|sim|नंबर|फोन|सिम) (?:to |तो )?
+    (?:ab|अब) (?:mer[aei]|hamar[aei]|मेर[ाेी]|हमार[ाेी]) (?:hai|paas|है|पास)(?: |$)
+  |(?:^| )(?:ye|yeh|yah|यह|ये) (?:number|sim|नंबर|सिम) (?:maine|humne|मैंने|हमने)
+    [ ](?:abhi|abhi abhi|naya|nayi|haal hi (?:mein|me)|pichhle \S+|अभी|नया|नई|हाल ही में|पिछले \S+) (?:li|liya|लिया|ली)(?: |$)
+  |(?:^| )(?:maine|humne|मैंने|हमने) (?:ye|yeh|yah|यह|ये) (?:number|sim|नंबर|सिम)
+    [ ](?:abhi|abhi abhi|naya|nayi|haal hi (?:mein|me)|pichhle \S+|अभी|नया|नई|हाल ही में|पिछले \S+) (?:li|liya|लिया|ली)(?: |$)
+`
 
 /** Whether the number is said to have passed to the speaker, which answers a question for a number as well. */
 export function saysNumberPassedOn(words: readonly string[]): boolean {
@@ -35,34 +57,68 @@ const OF_NOBODY =
 
 const SAYINGS = [
   /^(?:there(?:s| is) )?no \S+ (?:lives|stays|works|is living|is staying) (?:here|at this (?:number|address))/,
-  new RegExp(
-    `(?:^| )(?:yahan|yaha|yahaan|यहां) (?:\\S+ ){0,2}?(?:koi|कोई) (?!(?:problem|dikkat|baat|issue|समस्या|दिक्कत|बात) )\\S+ ${NEGATION}(?: |$)`,
-  ),
+  regex`
+    (?:^| )(?:yahan|yaha|yahaan|यहां) (?:\S+ ){0,2}?(?:koi|कोई) (?!(?:problem|dikkat|baat|issue|समस्या|दिक्कत|बात) )\S+
+      [ ]${NEGATION}(?: |$)
+  `,
   /\b(?:i am|im) not (?:her|him|(?:mr|mrs|ms|miss) \S+|the (?:person|one|man|woman|lady|guy) you\w*)\b/,
   /\b(?:youve|you have|you must have|you|must have) (?:dialled|dialed|rung|rang|called) (?:it |the )?wrong\b/,
-  /\b(?:you (?:want|need|are looking for|must want|wanted|are calling|are after)|youre (?:looking for|calling|after)) (?:somebody|someone|some other|another) (?:else|person|one)\b/,
-  /\b(?:mixed|mixing|confused|confusing|mistaken|mistaking|taking) (?:me|us)(?: up)? (?:with|for) (?:somebody|someone|another|some other)\b/,
-  /\b(?:not|isnt) the (?:\w+ ){0,4}?(?:person|man|woman|lady|guy)(?: that| whom| who)? (?:you (?:want|are looking|are trying|are calling|need)|youre (?:looking|trying|calling))/,
-  /\b(?:theres|there is) no (?:mr|mrs|ms|miss|dr|shri|smt) \S+(?: \S+)? (?:here|at this (?:number|address)|on this number|in this (?:house|flat|family))\b/,
+  regex`
+    \b(?:
+      you (?:want|need|are looking for|must want|wanted|are calling|are after)|youre (?:looking for|calling|after)
+    ) (?:somebody|someone|some other|another) (?:else|person|one)\b
+  `,
+  regex`
+    \b(?:mixed|mixing|confused|confusing|mistaken|mistaking|taking) (?:me|us)(?: up)? (?:with|for)
+      [ ](?:somebody|someone|another|some other)\b
+  `,
+  regex`
+    \b(?:not|isnt) the (?:\w+ ){0,4}?(?:person|man|woman|lady|guy)(?: that| whom| who)?
+      [ ](?:you (?:want|are looking|are trying|are calling|need)|youre (?:looking|trying|calling))
+  `,
+  regex`
+    \b(?:theres|there is) no (?:mr|mrs|ms|miss|dr|shri|smt) \S+(?: \S+)?
+      [ ](?:here|at this (?:number|address)|on this number|in this (?:house|flat|family))\b
+  `,
   /(?:^| )(?:main|mai|मैं) (?:koi aur|koi or|कोई और) (?:bol|hoon|hun|hu|बोल|हूं)/,
   /(?:^| )(?:galat|गलत) (?:lag|mil|laga|mila|लग|मिल|लगा|मिला)(?: |$)/,
   /(?:^| )(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से) (?:call|phone|baat|कॉल|फोन|बात)/,
-  /^(?:(?:ye|yeh|yah|ये|यह) )?(?:number|phone|sim|नंबर|फोन|सिम) (?:ab |अब )?(?:unka|uska|inka|unke paas|uske paas|उनका|उसका|इनका|उनके पास|उसके पास) (?:nahi|नहीं)/,
+  regex`
+    ^(?:(?:ye|yeh|yah|ये|यह) )?(?:number|phone|sim|नंबर|फोन|सिम) (?:ab |अब )?
+      (?:unka|uska|inka|unke paas|uske paas|उनका|उसका|इनका|उनके पास|उसके पास) (?:nahi|नहीं)
+  `,
   /^(?:he|she) (?:has )?(?:passed away|died)\b/,
   new RegExp(
     `(?:^| )(?:ye|yeh|yah|ये|यह) (?:number|phone|नंबर|फोन) (?:ab )?\\S+(?: \\S+)? (?:ka|ki|का|की) ${NEGATION}(?: |$)`,
   ),
-  new RegExp(
-    `^(?!${OF_NOBODY})\\S+(?: \\S+)? (?:ka|का) (?:number|phone|नंबर|फोन) ${NEGATION}(?: (?:hai|h|है)(?: (?:ye|yeh|ji|bhai|ये|यह|जी|भाई))?)?$`,
-  ),
-  /\b(?:isnt|is not|no longer) (?:(?:mr|mrs|ms|miss|dr|shri|smt) \S+|(?!this|his|its)[a-z]{3,}(?<=s)) (?:phone|number|mobile|line)\b/,
+  regex`
+    ^(?!${OF_NOBODY})\S+(?: \S+)? (?:ka|का) (?:number|phone|नंबर|फोन) ${NEGATION}
+      (?: (?:hai|h|है)(?: (?:ye|yeh|ji|bhai|ये|यह|जी|भाई))?)?$
+  `,
+  regex`
+    \b(?:isnt|is not|no longer) (?:(?:mr|mrs|ms|miss|dr|shri|smt) \S+|(?!this|his|its)[a-z]{3,}(?<=s))
+      [ ](?:phone|number|mobile|line)\b
+  `,
   /\b(?:isnt|is not|not) (?:his|her|their) (?:phone|number|mobile|line)\b/,
-  /\b(?:he|she) (?:has |had )?(?:left|moved|vacated|shifted|sold|quit) .*\b(?:(?:this|the|that) (?:house|flat|place|address|office|company|job)|(?:years?|months?) (?:ago|back)|out|away)\b/,
-  /\b(?:person|one|man|woman|lady|guy|customer|whoever|whomever|who)(?: that| whom| who)? you(?:re| are| were| have)? (?:looking|calling|trying|asking|want\w*|need|searching|after)\b.* (?:not|isnt|never) me\b/,
-  new RegExp(
-    `(?:^| )(?:jis|jise|jisko|jisse|jinko|jinse|jinhe|jinhein|जिसे|जिसको|जिससे|जिनको|जिनसे|जिन्हें) (?:ko )?(?:aap|aapko|tum|आप|आपको|तुम) .* (?:(?:main|mai|मैं) ${NEGATION}|${NEGATION} (?:hoon|hun|hu|हूं|हु) (?:main|mai|मैं))(?: |$)`,
-  ),
-  /(?:^| )(?:aap|tum|आप|तुम) (?:log )?(?:kisi aur|kisi or|किसी और) (?:ko|की|ki|को) (?:dhoo?n\w*|talaash|khoj|ढूंढ|ढूंढ\S*|तलाश|खोज)(?: |$)/,
+  regex`
+    \b(?:he|she) (?:has |had )?(?:left|moved|vacated|shifted|sold|quit) .*\b
+      (?:(?:this|the|that) (?:house|flat|place|address|office|company|job)|(?:years?|months?) (?:ago|back)|out|away)
+      \b
+  `,
+  regex`
+    \b(?:person|one|man|woman|lady|guy|customer|whoever|whomever|who)(?: that| whom| who)? you
+      (?:re| are| were| have)? (?:looking|calling|trying|asking|want\w*|need|searching|after)\b.* (?:not|isnt|never)
+      [ ]me\b
+  `,
+  regex`
+    (?:^| )(?:jis|jise|jisko|jisse|jinko|jinse|jinhe|jinhein|जिसे|जिसको|जिससे|जिनको|जिनसे|जिन्हें) (?:ko )?
+      (?:aap|aapko|tum|आप|आपको|तुम) .* (?:(?:main|mai|मैं) ${NEGATION}|${NEGATION} (?:hoon|hun|hu|हूं|हु) (?:main|mai|मैं))
+      (?: |$)
+  `,
+  regex`
+    (?:^| )(?:aap|tum|आप|तुम) (?:log )?(?:kisi aur|kisi or|किसी और) (?:ko|की|ki|को)
+      [ ](?:dhoo?n\w*|talaash|khoj|ढूंढ|ढूंढ\S*|तलाश|खोज)(?: |$)
+  `,
   MINE_NOW,
   /\bthere(?:s| is) no (?:patient|customer|such \S+) (?:here|in this house|at this (?:number|place))\b/,
 ]

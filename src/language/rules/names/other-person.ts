@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import type { Intent } from '../intents/intents.ts'
 import { clausesOf } from '../words/clauses.ts'
@@ -50,8 +51,12 @@ const NONE_HERE = new PhraseMatcher<true>([
 const AT_NUMBER = new Set('here number phone lives stays rehta rahta yahan यहां रहता नंबर'.split(' '))
 
 const NOBODY = new Set('nobody noone none kaun कौन'.split(' '))
-const AT_HOME =
-  /^(?:lives?|living|stays?|staying|works?|here|number|phone|called|named|rehta|rahta|rehti|rahti|rehte|yahan|yahaan|naam|belong|belongs|moved|shifted|रहता|रहती|रहते|यहां|नंबर|फोन|नाम)$/
+const AT_HOME = regex`
+  ^(?:
+    lives?|living|stays?|staying|works?|here|number|phone|called|named|rehta|rahta|rehti|rahti|rehte|yahan|yahaan
+    |naam|belong|belongs|moved|shifted|रहता|रहती|रहते|यहां|नंबर|फोन|नाम
+  )$
+`
 /** A person who is out for the moment can be reached at this number. */
 const OUT = /^(?:home|ghar|office|busy|available|abhi|moment|bahar|now|घर|अभी|बाहर|back)$/
 const WRONG = new Set(['wrong', 'galat', 'गलत'])
@@ -105,14 +110,25 @@ function readMovedAway({ heard, request, asked }: Message): Intent | undefined {
 
 const ASKS_WHO_LIVES = /\b(?:liv(?:e|es|ing)|stay(?:s|ing)?|resid\w+|rehta|rehte|family|tenants?)\b|रहत/i
 const ANYBODY = /^(?:tenants?|owners?|customers?|guests?|students?|family|people|maids?|landlords?)$/
-const MOVED_AWAY =
-  /^(?:(?:no|sorry|actually|but|hello|nahi|ji|arre) )*(\p{L}{3,})(?: (?:ji|sahab|bhai|sir))? (?:(?:doesnt|does not|no longer|dont) (?:lives?|stays?) (?:here|at this (?:address|number|place))(?: (?:any ?more|anymore|any more|now|sorry|sir|madam))*|(?:ab |to )?(?:yahan|yahaan|yaha|idhar) (?:ab |pe |par )?nahi (?:rehta|rahta|rehti|rahti|rehte|rahte)(?: (?:hai|hain|ab|ji))*)$/u
+const MOVED_AWAY = regex('u')`
+  ^(?:(?:no|sorry|actually|but|hello|nahi|ji|arre) )*(\p{L}{3,})(?: (?:ji|sahab|bhai|sir))? (?:
+    (?:doesnt|does not|no longer|dont) (?:lives?|stays?) (?:here|at this (?:address|number|place))
+      (?: (?:any ?more|anymore|any more|now|sorry|sir|madam))*
+    |(?:ab |to )?(?:yahan|yahaan|yaha|idhar) (?:ab |pe |par )?nahi (?:rehta|rahta|rehti|rahti|rehte|rahte)
+      (?: (?:hai|hain|ab|ji))*
+  )$
+`
 
 /** A name, and what is said of it. */
 const MIN_SAID = 2
 const MAX_SAID = 10
-const ASKED_FOR =
-  /(?:(?:speaking|talking|speak|talk|connected) (?:with|to)|[Ii]s (?:this|that|it)|\b(?:Mr|Mrs|Ms|Miss|Dr|Shri|Smt)\.?|\b(?:Hi|Hello|Namaste)) ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)?)|([\u0900-\u097f]+)(?: जी)? से बात/gu
+const ASKED_FOR = regex('gu')`
+  (?:
+    (?:speaking|talking|speak|talk|connected) (?:with|to)|[Ii]s (?:this|that|it)|\b(?:Mr|Mrs|Ms|Miss|Dr|Shri|Smt)\.?
+    |\b(?:Hi|Hello|Namaste)
+  ) ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)?)
+  |([\u0900-\u097f]+)(?: जी)? से बात
+`
 
 /** Whether the agent asked for someone by this name: "Am I speaking with Deepak?" */
 function isAskedFor(name: string, { history }: UnderstandRequest): boolean {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import { isOpen, isParticle } from '../words/bare-clauses.ts'
 import { clausesOf } from '../words/clauses.ts'
@@ -35,8 +36,11 @@ export function placeBeforePostposition(heard: Tokens): PlaceSpan | undefined {
   return undefined
 }
 
-const PARTS_OF_TOWN =
-  /^(?:east|west|north|south|nagar|colony|road|street|town|city|market|station|park|garden|layout|extension|vihar|puram)$/
+const PARTS_OF_TOWN = regex`
+  ^(?:
+    east|west|north|south|nagar|colony|road|street|town|city|market|station|park|garden|layout|extension|vihar|puram
+  )$
+`
 
 const SPEAK = /^(?:bol(?:o|iye|na)|kah(?:o|iye)|bata(?:o|iye)|बोलो|बोलिए|बोलना|कहिए|बताइए)$/
 

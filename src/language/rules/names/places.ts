@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { answeringClause, bareClauses, isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
@@ -115,8 +116,12 @@ export interface Route {
 }
 
 /** "Up to Pune", "jaana hai na to Pune" */
-const NO_START =
-  /^(?:up|na|hai|hain|want|going|go|close|next|way|have|need|shifting|shifted|moving|moved|relocating|relocated|travelling|traveling|ना|है|हैं)$/
+const NO_START = regex`
+  ^(?:
+    up|na|hai|hain|want|going|go|close|next|way|have|need|shifting|shifted|moving|moved|relocating|relocated
+    |travelling|traveling|ना|है|हैं
+  )$
+`
 
 const HABIT = /(?:[^aeiou]t[aei]|ता|ती|ते)$/u
 const IS = /^(?:hoon|hun|hu|hai|hain|हूं|है|हैं)$/
@@ -195,10 +200,18 @@ function concludedPlace(heard: Tokens): PlaceSpan | undefined {
 }
 
 const CONCLUDES = /^(?:so|hence|therefore|to|toh|isliye|islie|तो|इसलिए)$/
-const BEFORE_CONCLUSION =
-  /^(?:so|its|it|is|put|write|make|take|keep|note|down|i|id|we|wed|would|want|prefer|say|lets|choose|only|just|bas|mujhe|ab|then|for|in|at|मुझे|बस|अब)$/
-const BEHIND_CONCLUSION =
-  /^(?:please|only|it|is|then|hi|hai|mein|me|likh|likho|likhiye|likhna|rakho|rakh|rakhiye|rakhna|daal|dal|do|dijiye|lo|dena|chahiye|theek|rahega|chalega|ही|है|में|लिख|लिखो|लिखिए|रखो|रख|रखिए|दो|दीजिए|लो|चाहिए|ठीक|रहेगा)$/
+const BEFORE_CONCLUSION = regex`
+  ^(?:
+    so|its|it|is|put|write|make|take|keep|note|down|i|id|we|wed|would|want|prefer|say|lets|choose|only|just|bas
+    |mujhe|ab|then|for|in|at|मुझे|बस|अब
+  )$
+`
+const BEHIND_CONCLUSION = regex`
+  ^(?:
+    please|only|it|is|then|hi|hai|mein|me|likh|likho|likhiye|likhna|rakho|rakh|rakhiye|rakhna|daal|dal|do|dijiye|lo
+    |dena|chahiye|theek|rahega|chalega|ही|है|में|लिख|लिखो|लिखिए|रखो|रख|रखिए|दो|दीजिए|लो|चाहिए|ठीक|रहेगा
+  )$
+`
 
 const MOVED = /^(?:moved|shifted|relocated|transferred|migrated)$/
 

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isOpen } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -22,11 +23,21 @@ function pointedIn({ words }: Tokens, { from, to }: Clause, said: RegExp): Claus
 }
 
 const MAX_WORDS = 3
-const BEFORE =
-  /^(?:its|it|is|thats|that|this|no|sorry|but|actually|just|only|mujhe|mujhko|hume|humein|hamein|hamko|main|maine|humne|nahi|are|arre|मुझे|मुझको|हमें|हमको|मैंने|हमने|नहीं|अरे)$/
+const BEFORE = regex`
+  ^(?:
+    its|it|is|thats|that|this|no|sorry|but|actually|just|only|mujhe|mujhko|hume|humein|hamein|hamko|main|maine|humne
+    |nahi|are|arre|मुझे|मुझको|हमें|हमको|मैंने|हमने|नहीं|अरे
+  )$
+`
 const IS_NO = /^(?:no|nope|yes)$/
 /** What the speaker said or meant. */
-const MEANT =
-  /^(?:(?:that|which) )?(?:i|we|im|were) (?:am |are |do |really |actually )?(?:want(?:ed)?|need(?:ed)?|said|meant|mean|prefer(?:red)?|looking for)$|^(?:is|was) (?:what|the one|where) (?:i|we|id|wed) (?:\S+ ){0,3}(?:want(?:ed)?|need(?:ed)?|said|meant|prefer(?:red)?|like|be|live|stay)$|^(?:bola|boli|kaha) (?:hai|tha|thi)$|^(?:बोला|बोली|कहा) (?:है|था|थी)$/
+const MEANT = regex`
+  ^(?:(?:that|which) )?(?:i|we|im|were) (?:am |are |do |really |actually )?
+    (?:want(?:ed)?|need(?:ed)?|said|meant|mean|prefer(?:red)?|looking for)$
+  |^(?:is|was) (?:what|the one|where) (?:i|we|id|wed) (?:\S+ ){0,3}
+    (?:want(?:ed)?|need(?:ed)?|said|meant|prefer(?:red)?|like|be|live|stay)$
+  |^(?:bola|boli|kaha) (?:hai|tha|thi)$
+  |^(?:बोला|बोली|कहा) (?:है|था|थी)$
+`
 /** Behind what is denied, also what is wanted of anything. */
 const WANTED = new RegExp(`${MEANT.source}|^(?:hi )?(?:chahiye|chahie)(?: hai)?$|^(?:ही )?चाहिए(?: है)?$`)

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isOnlyYesOrNo } from '../choices/yes-no.ts'
@@ -181,8 +182,11 @@ function withoutNickname(heard: Tokens): Tokens {
   return nickname === undefined ? heard : tokenize(heard.text.slice(0, heard.starts[nickname.from]))
 }
 
-const NICKNAME =
-  /^(?:but |and )?(?:people|friends|everyone|everybody|we|they|all|some|my friends|log|sab|ghar (?:mein|pe)) (?:\S+ )?(?:call|calls) (?:me|her|him|it)(?: |$)|^(?:but |and )?(?:nick ?name|pet name|ghar ka naam)(?: |$)/
+const NICKNAME = regex`
+  ^(?:but |and )?(?:people|friends|everyone|everybody|we|they|all|some|my friends|log|sab|ghar (?:mein|pe))
+    [ ](?:\S+ )?(?:call|calls) (?:me|her|him|it)(?: |$)
+  |^(?:but |and )?(?:nick ?name|pet name|ghar ka naam)(?: |$)
+`
 
 /** "Ek minute, … haan, Deepak Joshi likha hai" */
 function nameAfterWait({ heard, move }: Message, asked: boolean): NameSpan | undefined {
@@ -396,8 +400,12 @@ function isOnlyKind({ words }: Tokens, { from, to }: Clause): boolean {
   return words.slice(from, to).every((word) => KIND_ALONE.test(word) || isRelation(word) || isPossessive(word))
 }
 
-const KIND_ALONE =
-  /^(?:layout|ward|colony|nagar|road|street|lane|block|stage|phase|cross|main|gali|extension|mohalla|opposite|branch|shakha|aapk[aei]|office|ghar|शाखा|आपके|आपका|आपकी|ऑफिस|घर)$/
+const KIND_ALONE = regex`
+  ^(?:
+    layout|ward|colony|nagar|road|street|lane|block|stage|phase|cross|main|gali|extension|mohalla|opposite|branch
+    |shakha|aapk[aei]|office|ghar|शाखा|आपके|आपका|आपकी|ऑफिस|घर
+  )$
+`
 
 /** "गाँव का नाम रामपुर है" */
 function isOnlyNames({ words }: Tokens, { from, to }: Clause): boolean {
@@ -482,14 +490,24 @@ const MISTAKEN = new Set('wrong incorrect mistake mistakenly correction galat ga
 /** A longer text has content of its own. */
 const MAX_POINTING = 8
 /** "I gave it already" */
-const GIVEN =
-  /^(?:(?:i|we) )?(?:(?:have|already|just) )*(?:gave|given|told|said|shared|sent) (?:it|you|that|them|this|already)(?: (?:already|before|to you|that|it|this|so))*$/
+const GIVEN = regex`
+  ^(?:(?:i|we) )?(?:(?:have|already|just) )*(?:gave|given|told|said|shared|sent) (?:it|you|that|them|this|already)
+    (?: (?:already|before|to you|that|it|this|so))*$
+`
 /** "My name is Ravi" is a name, even where it is not clear whose. */
 const NAMED = /^(?:my name is|mera naam|मेरा नाम) \S+(?: \S+)?(?: hai| है)?$/
 
 /** Words that refer to a value written down elsewhere; they are no answer themselves. */
-const SAME =
-  /^(?:(?:yes|its|it is|use|the) )*(?:same (?:as (?:before|last time|always|usual)|(?:address|place|one|number|name|thing)(?: as (?:before|last time|always|usual))?)|one (?:on file|you have)|usual)$|^(?:wahi|wohi|same) (?:pata|address|jagah)?$/
+const SAME = regex`
+  ^(?:(?:yes|its|it is|use|the) )*(?:
+    same (?:
+      as (?:before|last time|always|usual)
+      |(?:address|place|one|number|name|thing)(?: as (?:before|last time|always|usual))?
+    )
+    |one (?:on file|you have)|usual
+  )$
+  |^(?:wahi|wohi|same) (?:pata|address|jagah)?$
+`
 
 const CONNECTORS = new Set(
   'and i im my name is the its it a at on for to this with we would like want please mera naam hai aur main hoon मेरा नाम है और मैं हूं number email phone'.split(

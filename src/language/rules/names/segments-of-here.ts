@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { isOfThePast } from '../set-aside/denials.ts'
@@ -52,15 +53,38 @@ const subjectsOf = oncePerField(({ label, field }) => {
 })
 
 const OF_NOW = /\b(?:now|lives?|living|stays?|staying|current(?:ly)?|present(?:ly)?)\b/
-const ORIGIN =
-  /\b(?:originally|native|hometown|home town|home state|born|brought up|raised|grew up|by birth|ancestral|basically from|gaon (?:to|hai)|mool|mul|janm|paida|maika|mayka|sasural|rehne wal[aei])\b|(?<!\p{L})(?:मूल|जन्म|पैदा|मायका|ससुराल|पैतृक)(?![\p{L}\p{M}])/u
-const TO_COME =
-  /\b(?:next (?:month|year|week)|agle (?:mahine|saal|hafte)|from (?:next|january|february|march|april|may|june|july|august|september|october|november|december)|(?:will be|am|are|im|were) (?:soon )?(?:moving|shifting|relocating)|planning to|shift (?:ho|hone|hona) (?:rah\w*|wal\w*|hai)|jaane wal[aei])\b|(?<!\p{L})(?:अगले (?:महीने|साल|हफ्ते)|शिफ्ट (?:हो रह|होने वाल)|जाने वाल)/u
+const ORIGIN = regex('u')`
+  \b(?:
+    originally|native|hometown|home town|home state|born|brought up|raised|grew up|by birth|ancestral|basically from
+    |gaon (?:to|hai)|mool|mul|janm|paida|maika|mayka|sasural|rehne wal[aei]
+  )\b
+  |(?<!\p{L})(?:मूल|जन्म|पैदा|मायका|ससुराल|पैतृक)(?![\p{L}\p{M}])
+`
+const TO_COME = regex('u')`
+  \b(?:
+    next (?:month|year|week)|agle (?:mahine|saal|hafte)
+    |from (?:next|january|february|march|april|may|june|july|august|september|october|november|december)
+    |(?:will be|am|are|im|were) (?:soon )?(?:moving|shifting|relocating)|planning to
+    |shift (?:ho|hone|hona) (?:rah\w*|wal\w*|hai)|jaane wal[aei]
+  )\b
+  |(?<!\p{L})(?:अगले (?:महीने|साल|हफ्ते)|शिफ्ट (?:हो रह|होने वाल)|जाने वाल)
+`
 const NEARBY = /\b(?:nearest|closest|close to|not far from|sabse (?:paas|nazdeek))\b|सबसे (?:पास|नजदीक)/
 /** "Indore wala galat likha hai" */
-const WRONG =
-  /\b(?:galat|galti se|wrong|wrongly|mistakenly|by mistake) ?(?:likh\w*|lik\w*|written|entered|typed|noted|hai|de)?\b|(?<!\p{L})(?:गलत|गलती से)(?![\p{L}\p{M}])/u
-const AT_WORK =
-  /\b(?:office|workplace|work|job|factory|posted|posting|naukri|noukri|kaam|duty)\b|(?<!\p{L})(?:ऑफिस|नौकरी|काम|ड्यूटी)(?![\p{L}\p{M}])/u
-const OTHERS =
-  /^(?:(?:and|but|so|well|see|actually|lekin|par|aur|लेकिन|पर|और) )*(?:he|she|they|hes|shes|theyre|(?:my|our|mer[aei]|hamar[aei]|मेर[ाेी]|हमार[ाेी]) (?!(?:home|house|place|city|town|area|address|family|flat|ghar|shahar|घर|शहर|पता)(?: |$))\S+|(?:husband|wife|parents|son|daughter|brother|sister|papa|mummy|bhai|behen|beta|beti|पति|पत्नी|पापा|मम्मी|भाई|बहन|बेटा|बेटी)s?) /u
+const WRONG = regex('u')`
+  \b(?:galat|galti se|wrong|wrongly|mistakenly|by mistake) ?(?:likh\w*|lik\w*|written|entered|typed|noted|hai|de)?\b
+  |(?<!\p{L})(?:गलत|गलती से)(?![\p{L}\p{M}])
+`
+const AT_WORK = regex('u')`
+  \b(?:office|workplace|work|job|factory|posted|posting|naukri|noukri|kaam|duty)\b
+  |(?<!\p{L})(?:ऑफिस|नौकरी|काम|ड्यूटी)(?![\p{L}\p{M}])
+`
+const OTHERS = regex('u')`
+  ^(?:(?:and|but|so|well|see|actually|lekin|par|aur|लेकिन|पर|और) )*(?:
+    he|she|they|hes|shes|theyre
+    |(?:my|our|mer[aei]|hamar[aei]|मेर[ाेी]|हमार[ाेी])
+      [ ](?!(?:home|house|place|city|town|area|address|family|flat|ghar|shahar|घर|शहर|पता)(?: |$))\S+
+    |(?:husband|wife|parents|son|daughter|brother|sister|papa|mummy|bhai|behen|beta|beti|पति|पत्नी|पापा|मम्मी|भाई|बहन|बेटा|बेटी)
+      s?
+  )[ ]
+`

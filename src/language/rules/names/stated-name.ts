@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isSameMatter } from '../fields/same-matter.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
@@ -11,8 +12,12 @@ const CALLED = /^(?:called|named|titled|entitled)$/
 const NAME = /^(?:naam|name|title|नाम|टाइटल|शीर्षक)$/
 const COPULA = /^(?:is|was|hai|h|to|toh|be|rakha|है|तो|रखा)$/
 const SPEAKER = /^(?:my|mera|mere|मेरा|मेरे|his|her|uska|unka|उसका|उनका)$/
-const UNKNOWN =
-  /^(?:yaad|pata|maloom|nahi|nai|mat|not|no|dont|forgot|forget|forgotten|remember|know|bhool|bhul|kya|what|याद|पता|मालूम|नहीं|मत|भूल|क्या)$/
+const UNKNOWN = regex`
+  ^(?:
+    yaad|pata|maloom|nahi|nai|mat|not|no|dont|forgot|forget|forgotten|remember|know|bhool|bhul|kya|what|याद|पता|मालूम|नहीं
+    |मत|भूल|क्या
+  )$
+`
 
 /**
  * The name that a sentence gives to what a field asks for: "it's called …", "group ka naam … hai", "… naam hai". Every word

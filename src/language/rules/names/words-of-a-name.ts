@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -22,12 +23,21 @@ export function isNameWord(heard: Tokens, at: number): boolean {
 }
 
 /** "Kamla Devi aayengi": what somebody will do. "नेगी" is a name. */
-const WILL_DO =
-  /.(?:एगा|एगी|एंगे|एंगी|ेंगे|ेंगी|ूंगा|ूंगी|ऊंगा|ऊंगी)$|^(?:aa?y|jaa?y|kar|l|le|d|de|h|ho|reh|rah|mil|rakh|khol|utha)(?:[ae]?eg[ai]|eng[ei])$|^(?:ho(?:n?g[aei])|lele(?:g[ai]|ng[ei]))$|^(?:ले|दे|हो|ला|आ|जा)ं?ग[ाीे]$|^(?:आ|जा|कर|मिल|रख|खोल|उठा|ला)(?:एगा|एगी|ेगा|ेगी)$/u
+const WILL_DO = regex('u')`
+  .(?:एगा|एगी|एंगे|एंगी|ेंगे|ेंगी|ूंगा|ूंगी|ऊंगा|ऊंगी)$
+  |^(?:aa?y|jaa?y|kar|l|le|d|de|h|ho|reh|rah|mil|rakh|khol|utha)(?:[ae]?eg[ai]|eng[ei])$
+  |^(?:ho(?:n?g[aei])|lele(?:g[ai]|ng[ei]))$
+  |^(?:ले|दे|हो|ला|आ|जा)ं?ग[ाीे]$
+  |^(?:आ|जा|कर|मिल|रख|खोल|उठा|ला)(?:एगा|एगी|ेगा|ेगी)$
+`
 
 /** "Monday", "somvar"; "Mangal" and "Ravi" are names. */
-const DAYS =
-  /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:ravi|som|mangal|budh|guru|shukra|shani|it)[vw]a+r|(?:रवि|सोम|मंगल|बुध|गुरु|शुक्र|शनि)वार)$/
+const DAYS = regex`
+  ^(?:
+    (?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:ravi|som|mangal|budh|guru|shukra|shani|it)[vw]a+r
+    |(?:रवि|सोम|मंगल|बुध|गुरु|शुक्र|शनि)वार
+  )$
+`
 
 /** The "h" of "mera nam Priya h", for "hai". */
 function isHai({ words, text, starts, breaks }: Tokens, at: number): boolean {
@@ -36,8 +46,14 @@ function isHai({ words, text, starts, breaks }: Tokens, at: number): boolean {
 }
 
 /** "It's", "they're", "aaunga", "khud": parts of a sentence about somebody. */
-const SPEAKS =
-  /^(?:its|thats|whats|hes|shes|heres|theres|whos|lets|youre|theyre|weve|ive|youve|dont|doesnt|didnt|isnt|arent|wasnt|wont|cant|hasnt|havent|khud|खुद)$|^[a-z]{2,}(?:ung[ai]|[aehy]eg[ai]|[aey]enge)$|(?:ूंगा|ूंगी|ेगा|ेगी|ेंगे)$/u
+const SPEAKS = regex('u')`
+  ^(?:
+    its|thats|whats|hes|shes|heres|theres|whos|lets|youre|theyre|weve|ive|youve|dont|doesnt|didnt|isnt|arent|wasnt
+    |wont|cant|hasnt|havent|khud|खुद
+  )$
+  |^[a-z]{2,}(?:ung[ai]|[aehy]eg[ai]|[aey]enge)$
+  |(?:ूंगा|ूंगी|ेगा|ेगी|ेंगे)$
+`
 
 /** The "A." of "A. P. J. Abdul Kalam" */
 export function isInitial(heard: Tokens, at: number): boolean {
@@ -89,8 +105,17 @@ function isDoing({ words, breaks }: Tokens, to: number): boolean {
   return !breaks[to] && BE.test(words[to] ?? '') && DOES.test(words[to - 1] ?? '')
 }
 
-const DOES =
-  /^(?:dekh|kar|rakh|sambhal|samhal|padh|parh|likh|chal|chala|reh|rah|jaa?|aa|de|le|bol|keh|kah|bata|bana|karwa|utha|samajh|jaan|ghoom|khel|kha|pee|so|nikal|mil|bech|kharid|bhar|bhej|laga|maang|mang|chahta|chah|sun|sikh|sikha|padha|pad)t[aei]$|^(?:देख|कर|रख|संभाल|पढ|लिख|चल|चला|रह|जा|आ|दे|ले|बोल|कह|बता|बना|करवा|उठा|समझ|जान|घूम|खेल|खा|पी|सो|निकल|मिल|बेच|खरीद|भर|भेज|लगा|मांग|चाह|सुन|सीख|सिखा|पढा)त(?:ा|ी|े)$/u
+const DOES = regex('u')`
+  ^(?:
+    dekh|kar|rakh|sambhal|samhal|padh|parh|likh|chal|chala|reh|rah|jaa?|aa|de|le|bol|keh|kah|bata|bana|karwa|utha
+    |samajh|jaan|ghoom|khel|kha|pee|so|nikal|mil|bech|kharid|bhar|bhej|laga|maang|mang|chahta|chah|sun|sikh|sikha
+    |padha|pad
+  )t[aei]$
+  |^(?:
+    देख|कर|रख|संभाल|पढ|लिख|चल|चला|रह|जा|आ|दे|ले|बोल|कह|बता|बना|करवा|उठा|समझ|जान|घूम|खेल|खा|पी|सो|निकल|मिल|बेच|खरीद|भर|भेज|लगा|मांग|चाह|सुन|सीख|सिखा
+    |पढा
+  )त(?:ा|ी|े)$
+`
 
 /** "Shut up", "go away": what goes with a verb. */
 const DIRECTIONS = new Set(['up', 'down', 'out', 'away', 'over', 'around', 'ahead', 'on', 'off'])

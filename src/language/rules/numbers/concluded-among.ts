@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { type FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
@@ -29,11 +30,17 @@ export function concludedAmong(
 }
 
 const MAX_BEFORE = 4
-const CONCLUDES =
-  /^(?:and )?(?:so|therefore|hence|to|toh|isliye|matlab|yaani|yani|तो|इसलिए|मतलब|यानी)(?: (?:now|only|just|its|ab|bas|that makes|अब|बस))?$/
+const CONCLUDES = regex`
+  ^(?:and )?(?:so|therefore|hence|to|toh|isliye|matlab|yaani|yani|तो|इसलिए|मतलब|यानी)
+    (?: (?:now|only|just|its|ab|bas|that makes|अब|बस))?$
+`
 const LEAVES = /(?:^| )(?:leaves|leaving|(?:still|now) (?:waiting for|expecting|owe)|bach(?:a|e|i) (?:hai|hain))$/
-const IS_LEFT =
-  /^(?:(?:\S+ )?(?:are |is |still |more |aur |hi |और |ही )*)(?:left|remaining|remain|remains|pending|due|outstanding|to come|to go|baa?ki|bach[aei]|bache hue|aan[aei]|milna|milne|milni|dena|den[ei]|rehta|rehte|बाकी|बच[ाेी]|शेष|आन[ाेी]|मिलन[ाेी]|देन[ाेी])(?: |$)/u
+const IS_LEFT = regex('u')`
+  ^(?:(?:\S+ )?(?:are |is |still |more |aur |hi |और |ही )*)(?:
+    left|remaining|remain|remains|pending|due|outstanding|to come|to go|baa?ki|bach[aei]|bache hue|aan[aei]|milna
+    |milne|milni|dena|den[ei]|rehta|rehte|बाकी|बच[ाेी]|शेष|आन[ाेी]|मिलन[ाेी]|देन[ाेी]
+  )(?: |$)
+`
 const WAS = /(?:^| )(?:was|were|had|came|tha|thi|the|था|थी|थे)$/
 
 const asksWhatIsLeft = oncePerField(({ field, label }): boolean =>

@@ -1,11 +1,17 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { wordSet } from '../words/word-set.ts'
 import { measureOf, unitOf } from './measure.ts'
 
-const PEOPLE =
-  /\b(?:people|persons?|pax|guests?|members?|passengers?|travell?ers?|attendees?|heads?|headcount|participants?|visitors?|adults?|child|children|kids?|seats?|party|log|logon|sawari|family size)\b|लोग|सदस्य|मेहमान|यात्री|बच्चे/
+const PEOPLE = regex`
+  \b(?:
+    people|persons?|pax|guests?|members?|passengers?|travell?ers?|attendees?|heads?|headcount|participants?
+    |visitors?|adults?|child|children|kids?|seats?|party|log|logon|sawari|family size
+  )\b
+  |लोग|सदस्य|मेहमान|यात्री|बच्चे
+`
 const COUNTED = /(?:how many|number of|count of|kitne|कितने)((?: \S+){1,3})/
 const OF_A_THING = /(?:rooms?|nights?|days?|tables?|beds?|cars?|vehicles?|orders?|plates?|meals?|visits?)$/
 
@@ -44,8 +50,11 @@ const COUNTS = /how many|number of|\b(?:nights|days|rooms)\b/i
 
 const OF_SOME =
   /\b(?:adults?|child|children|kids?|infants?|senior|earning|bed|room|other|besides|more|excluding|except)\b/
-const INCLUDED =
-  /\badults?,? (?:and|or|&|plus) (?:children|kids)\b|\b(?:including|with|and) (?:children|kids|infants)\b|\b(?:children|kids|infants) (?:also )?(?:are )?included\b/g
+const INCLUDED = regex('g')`
+  \badults?,? (?:and|or|&|plus) (?:children|kids)\b
+  |\b(?:including|with|and) (?:children|kids|infants)\b
+  |\b(?:children|kids|infants) (?:also )?(?:are )?included\b
+`
 
 /** Whether a field counts all the people there are, children as well, which no field of its own does. */
 export const countsEverybody = oncePerField((plan: FieldReader) => {

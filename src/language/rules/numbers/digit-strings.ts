@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { undenied } from '../set-aside/denials.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isGiving } from './number-tokens.ts'
@@ -94,8 +95,11 @@ function isEndNamed({ words }: Tokens, at: number): boolean {
   return LAST_IS.test(words.slice(Math.max(0, at - 4), at).join(' '))
 }
 
-const LAST_IS =
-  /(?:^| )(?:last|aakhri|akhri|antim|आखिरी|अंतिम) (?:(?:two|three|do|teen|दो) )?(?:(?:digit|digits|number|one|ank|wala|अंक|नंबर) )?(?:is|are|be|should be|hai|to|तो|है)$|(?:^| )(?:last|aakhri|akhri|आखिरी) (?:digit|digits|ank|अंक)$/
+const LAST_IS = regex`
+  (?:^| )(?:last|aakhri|akhri|antim|आखिरी|अंतिम) (?:(?:two|three|do|teen|दो) )?
+    (?:(?:digit|digits|number|one|ank|wala|अंक|नंबर) )?(?:is|are|be|should be|hai|to|तो|है)$
+  |(?:^| )(?:last|aakhri|akhri|आखिरी) (?:digit|digits|ank|अंक)$
+`
 
 function isDigitAt(heard: Tokens, at: number, readsHindi: boolean): boolean {
   const word = heard.words[at] ?? ''

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isKin, isKinInflected, isPossessive } from '../names/kin.ts'
@@ -28,8 +29,12 @@ const OF_AGE = wordSet(
   'small little young younger elder older old elderly chhota chhoti chota choti chhote bada badi bade budhe छोटा छोटी छोटे बड़ा बड़ी बूढ़े',
 )
 const JOINS = wordSet('and aur plus with और प्लस saath sath साथ')
-const INCLUDES =
-  /^(?:including|included|includes|incl|inclusive|jisme|jismein|jinme|jinmein|samet|milakar|milake|mila|total|totally|altogether|kul|कुल|समेत|मिलाकर|जिसमें|जिनमें)$/
+const INCLUDES = regex`
+  ^(?:
+    including|included|includes|incl|inclusive|jisme|jismein|jinme|jinmein|samet|milakar|milake|mila|total|totally
+    |altogether|kul|कुल|समेत|मिलाकर|जिसमें|जिनमें
+  )$
+`
 
 interface Part {
   value: number
@@ -122,8 +127,12 @@ const CHILDREN = /\b(?:child|children|kids?|infants?|adults?)\b/
 const GROWN = /^(?:adults?|bad[aei]|people|persons?|log|pax|men|man|women|woman|ladies|gents|बडे|बडा|लोग)$/
 const ANYBODY = /^(?:people|persons?|pax|log|logon|guests?|members?|लोग|मेहमान)$/
 const SPOUSES = wordSet('pati patni husband wife mummy papa mom dad mata pita पति पत्नी मम्मी पापा माता पिता')
-const BESIDE =
-  /^(?:of|the|all|just|only|be|will|would|there|are|is|coming|going|family|total|both|dono|sab|honge|hoge|hongi|aayenge|jayenge|rahenge|stay|staying|in|दोनों|सब|होंगे|आएंगे)$/
+const BESIDE = regex`
+  ^(?:
+    of|the|all|just|only|be|will|would|there|are|is|coming|going|family|total|both|dono|sab|honge|hoge|hongi|aayenge
+    |jayenge|rahenge|stay|staying|in|दोनों|सब|होंगे|आएंगे
+  )$
+`
 
 /** "Myself" and "me" are people; "I" is one beside an "and" or a comma, not that of "I think" and "I have". */
 const OBJECT = /^(?:me|myself)$/

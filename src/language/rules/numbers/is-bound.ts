@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { NumberSpan } from './number-span.ts'
 
@@ -9,5 +10,12 @@ export function isBound({ words, breaks, text, ends }: Tokens, { from, to }: Num
 }
 
 const BEFORE = /(?:^| )(?:above|over|below|under|beyond|(?:more|less|older|younger) than)$/
-const BEHIND =
-  /^(?:plus(?! \d)|(?:saal |years? )?(?:(?:se|ke) (?:upar|uper|zyada|jyada|neeche|niche|kam)|(?:से|के) (?:ऊपर|ज्यादा|नीचे|कम)|(?:and|or) (?:above|over|older|more)))(?= |$)/
+const BEHIND = regex`
+  ^(?:
+    plus(?! \d)
+    |(?:saal |years? )?(?:
+      (?:se|ke) (?:upar|uper|zyada|jyada|neeche|niche|kam)|(?:से|के) (?:ऊपर|ज्यादा|नीचे|कम)
+      |(?:and|or) (?:above|over|older|more)
+    )
+  )(?= |$)
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
@@ -42,5 +43,10 @@ function countsUnits(plan: FieldReader): boolean {
 }
 
 const COUNTED = /(?:how many|number of)((?: [\p{L}\p{M}]+){1,3})/u
-const DIVISIBLE =
-  /\b(?:lit(?:re|er)s?|ml|gallons?|dozens?|cups?|plates?|tolas?|units?|bhk|bedrooms?|sq|square|gb|tb|hours?|shifts?|bags?|packets?|rupees|amount|salary|income)\b|लीटर|दर्जन|प्लेट|बोरी|रुप/i
+const DIVISIBLE = regex('i')`
+  \b(?:
+    lit(?:re|er)s?|ml|gallons?|dozens?|cups?|plates?|tolas?|units?|bhk|bedrooms?|sq|square|gb|tb|hours?|shifts?
+    |bags?|packets?|rupees|amount|salary|income
+  )\b
+  |लीटर|दर्जन|प्लेट|बोरी|रुप
+`

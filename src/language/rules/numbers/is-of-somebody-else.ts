@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
@@ -6,8 +7,12 @@ import { clauseAt } from '../words/clauses.ts'
 import { measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './number-span.ts'
 
-const OTHERS =
-  /^(?:friends?|neighbou?rs?|colleagues?|cousins?|boss|landlord|dost|doston|padosi|padosiyon|saathi|rishtedar|दोस्त|दोस्तों|पड़ोसी|पडोसी|साथी|रिश्तेदार)$/
+const OTHERS = regex`
+  ^(?:
+    friends?|neighbou?rs?|colleagues?|cousins?|boss|landlord|dost|doston|padosi|padosiyon|saathi|rishtedar|दोस्त|दोस्तों
+    |पड़ोसी|पडोसी|साथी|रिश्तेदार
+  )$
+`
 /** What makes the speaker the one who is spoken of. */
 const SELF =
   /^(?:i|im|ill|ive|we|us|me|mine|main|mai|mujhe|mujhko|hum|humein|hamein|hame|humne|maine|मैं|मुझे|मैंने|हम|हमें|हमने)$/

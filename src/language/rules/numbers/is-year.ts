@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
@@ -25,11 +26,20 @@ export const asksForYear = oncePerField(
     ),
 )
 
-const LEADS =
-  /(?:^| )(?:born(?: in)?|since|janm|year|model|bought in|made in|from year|purchased in|started in|saal|sal|san|जन्म|साल|सन)$/
+const LEADS = regex`
+  (?:^| )(?:
+    born(?: in)?|since|janm|year|model|bought in|made in|from year|purchased in|started in|saal|sal|san|जन्म|साल|सन
+  )$
+`
 /** "2019 model", "2019 ki gaadi" */
-const BEHIND =
-  /^(?:model|make|batch|born|registered|registration|(?:ka|ki|ke|wala|wali|का|की|के|वाला|वाली) (?:model|gaadi|gadi|car|bike|scooter|registration|hai|मॉडल|गाडी|कार|बाइक|है)|(?:mein|me|में) (?:li|liya|lia|kharid\S*|khareed\S*|hua|hui|shuru|join|bana|bani|shaadi|ली|लिया|खरीद\S*|हुआ|हुई|शुरू|बना|बनी))(?: |$)/
+const BEHIND = regex`
+  ^(?:
+    model|make|batch|born|registered|registration
+    |(?:ka|ki|ke|wala|wali|का|की|के|वाला|वाली) (?:model|gaadi|gadi|car|bike|scooter|registration|hai|मॉडल|गाडी|कार|बाइक|है)
+    |(?:mein|me|में)
+      [ ](?:li|liya|lia|kharid\S*|khareed\S*|hua|hui|shuru|join|bana|bani|shaadi|ली|लिया|खरीद\S*|हुआ|हुई|शुरू|बना|बनी)
+  )(?: |$)
+`
 /** "In 2019", but "2000 mein ho jayega" is a price. */
 /** "Bought around 2010"; "around 2000" may be any number. */
 const IN = /(?:^| )(?:in|from|of|year|\w{2,}ed around|(?:bought|made|built|was|got) around)$/

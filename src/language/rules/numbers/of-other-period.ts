@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
@@ -14,8 +15,12 @@ export function isOfOneOfMany({ heard: { words, breaks } }: Message, plan: Field
   return PER_ONE.test(words.slice(to, to + 5).join(' '))
 }
 
-const PER_ONE =
-  /^(?:(?:rs|rupees|rupaye|रुपये) )*(?:(?:per|a) (?:plate|head|person|piece|guest|kg|kilo|litre|unit|seat|ticket|night|hour|km|sq)|each|apiece|(?:ek|har|एक|हर) (?:ka|ki|ke|plate|aadmi|का|की|के|प्लेट|आदमी)|fi (?:plate|aadmi)|prati \S+|प्रति \S+)(?= |$)/
+const PER_ONE = regex`
+  ^(?:(?:rs|rupees|rupaye|रुपये) )*(?:
+    (?:per|a) (?:plate|head|person|piece|guest|kg|kilo|litre|unit|seat|ticket|night|hour|km|sq)|each|apiece
+    |(?:ek|har|एक|हर) (?:ka|ki|ke|plate|aadmi|का|की|के|प्लेट|आदमी)|fi (?:plate|aadmi)|prati \S+|प्रति \S+
+  )(?= |$)
+`
 const asksPerOne = oncePerField(({ field, label }) =>
   /\b(?:per|each|a (?:plate|head|person|piece|kg|night)|rate|unit|price of one)\b|प्रति|हर/i.test(
     `${field.description} ${label.join(' ')}`,

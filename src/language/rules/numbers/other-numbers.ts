@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { MONTH_OF } from '../dates/date-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
@@ -85,8 +86,12 @@ function isNumbered(words: readonly string[], from: number, asked: readonly Fiel
   return of !== undefined && !asked.some(({ label }) => label.includes(of))
 }
 
-const NUMBER_OF =
-  /\b(policy|order|account|booking|ticket|invoice|bill|registration|reference|customer|consumer|vehicle|flight|train|pnr|complaint|meter|model|card|license|licence|member|membership) (?:number|no|id)(?: is| hai)?$/
+const NUMBER_OF = regex`
+  \b(
+    policy|order|account|booking|ticket|invoice|bill|registration|reference|customer|consumer|vehicle|flight|train
+    |pnr|complaint|meter|model|card|license|licence|member|membership
+  ) (?:number|no|id)(?: is| hai)?$
+`
 
 /** "How many come in one box?", "ek dibbe mein kitne aate hain?": what the caller asks. */
 function isInQuestion(heard: Tokens, at: number): boolean {
@@ -98,13 +103,22 @@ function isInQuestion(heard: Tokens, at: number): boolean {
 }
 
 /** "Is ten the worst or the least", "पाँच साल से छोटे बच्चे भी गिनने हैं क्या", "एक किलो में कितने पीस आते हैं" */
-const ASKS_BACK =
-  /^(?:is|are|does|do|can|will) (?!not )\S+ (?:the|a|an|it|that|this|we|you|i|count\w*|included|ok|okay|enough|too)\b|(?:^| )(?:kya|क्या)$|(?:^| )(?:kitn[aei]|कितना|कितने|कितनी) \S+ (?:\S+ )?(?:aate|aata|aati|hote|hota|hoti|milte|milta|lagte|lagta|आते|आता|आती|होते|होता|होती|मिलते|मिलता|लगते|लगता) (?:hai|hain|है|हैं)$/u
+const ASKS_BACK = regex('u')`
+  ^(?:is|are|does|do|can|will) (?!not )\S+ (?:the|a|an|it|that|this|we|you|i|count\w*|included|ok|okay|enough|too)\b
+  |(?:^| )(?:kya|क्या)$
+  |(?:^| )(?:kitn[aei]|कितना|कितने|कितनी) \S+ (?:\S+ )?
+    (?:aate|aata|aati|hote|hota|hoti|milte|milta|lagte|lagta|आते|आता|आती|होते|होता|होती|मिलते|मिलता|लगते|लगता) (?:hai|hain|है|हैं)$
+`
 /** "Ek litre ka rate kya hai", "दो किलो का दाम बताओ" */
-const ASKS_PRICE =
-  /(?:^| )(?:ka|ki|ke|का|की|के) (?:rate|bhav|bhaav|daam|dam|price|keemat|kimat|kharcha?|charge|paisa|paise|रेट|भाव|दाम|कीमत|खर्च|खर्चा|पैसा|पैसे) (?:(?:to|toh|pehle|तो|पहले) )?(?:kya|kitn[aei]|bata\S*|bolo|boliye|क्या|कितन[ाेी]|बता\S*|बोलो|बोलिए)(?= |$)/u
-const ASKS_HOW_MANY =
-  /\b(?:how (?:many|much)|what|which|kitn[aei]|kaun ?s[aei])\b(?! about)|(?<!\p{L})(?:कितना|कितने|कितनी|कौन सा|कौन सी)(?![\p{L}\p{M}])/u
+const ASKS_PRICE = regex('u')`
+  (?:^| )(?:ka|ki|ke|का|की|के)
+    [ ](?:rate|bhav|bhaav|daam|dam|price|keemat|kimat|kharcha?|charge|paisa|paise|रेट|भाव|दाम|कीमत|खर्च|खर्चा|पैसा|पैसे)
+    [ ](?:(?:to|toh|pehle|तो|पहले) )?(?:kya|kitn[aei]|bata\S*|bolo|boliye|क्या|कितन[ाेी]|बता\S*|बोलो|बोलिए)(?= |$)
+`
+const ASKS_HOW_MANY = regex('u')`
+  \b(?:how (?:many|much)|what|which|kitn[aei]|kaun ?s[aei])\b(?! about)
+  |(?<!\p{L})(?:कितना|कितने|कितनी|कौन सा|कौन सी)(?![\p{L}\p{M}])
+`
 const STARTS_ASKING = /^(?:(?:and|but|so|ok|wait) )?(?:how|what|which|kitn[aei]|कितना|कितने|कितनी)(?: |$)/u
 
 /** "Ek star kam", "one less" */
@@ -133,8 +147,12 @@ function isAgeToCome(words: readonly string[], breaks: readonly boolean[], from:
 const WILL_BE = /^(?:saal |साल )?(?:k[aei]|का|की|के) (?:ho (?:jaye|jae|jaaye)\w*|हो जा(?:ए|ये)\S*)/u
 
 /** "Thirty next month" */
-const SOON =
-  /^(?:next (?:week|month|year|birthday)|soon|in (?:a|two|three|few) (?:weeks?|months?)|agle (?:mahine|saal|hafte)|अगले (?:महीने|साल|हफ्ते))(?: |$)/
+const SOON = regex`
+  ^(?:
+    next (?:week|month|year|birthday)|soon|in (?:a|two|three|few) (?:weeks?|months?)|agle (?:mahine|saal|hafte)
+    |अगले (?:महीने|साल|हफ्ते)
+  )(?: |$)
+`
 
 /** "She just turned 61 in October": the birthday has been. */
 const BECAME =

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -29,16 +30,25 @@ const asksHowOften = oncePerField(
 const TIMES = /^(?:times|baar|बार)$/
 
 /** What is done once or several times: "claims made", "how many services". */
-const EVENTS =
-  /\b(?:claims?|visits?|services?|servicing|complaints?|accidents?|trips?|attempts?|donations?|payments?|refills?|repairs?|doses?|sessions?|absences?|surger(?:y|ies)|operations?|purchases?|late)\b|क्लेम|शिकायत/i
+const EVENTS = regex('i')`
+  \b(?:
+    claims?|visits?|services?|servicing|complaints?|accidents?|trips?|attempts?|donations?|payments?|refills?
+    |repairs?|doses?|sessions?|absences?|surger(?:y|ies)|operations?|purchases?|late
+  )\b
+  |क्लेम|शिकायत
+`
 const countsEvents = oncePerField(
   (plan) =>
     measureOf(plan) === 'count' &&
     unitOf(plan) === undefined &&
     EVENTS.test(`${plan.label.join(' ')} ${plan.field.description}`),
 )
-const DONE =
-  /^(?:took|taken|take|made|make|claimed|visited|had|did|done|happened|li|kiya|kiye|ki|karwaya|karwayi|karaya|aaya|aayi|chuke|chuka|लिया|लिए|ली|किया|किए|की|करवाया|आया|आई|चुके|last|year|saal|pichle|past|hi|only|sirf|total|पिछले|साल|ही|सिर्फ)$/
+const DONE = regex`
+  ^(?:
+    took|taken|take|made|make|claimed|visited|had|did|done|happened|li|kiya|kiye|ki|karwaya|karwayi|karaya|aaya|aayi
+    |chuke|chuka|लिया|लिए|ली|किया|किए|की|करवाया|आया|आई|चुके|last|year|saal|pichle|past|hi|only|sirf|total|पिछले|साल|ही|सिर्फ
+  )$
+`
 
 /** "Do baar liya tha", "took it two times last year", where what is counted is done: nothing else is told that was done so often. */
 function countsTimes(heard: Tokens, plan: FieldReader, to: number): boolean {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { readYesNo } from '../choices/yes-no.ts'
 import { putRight } from '../corrections.ts'
 import { undenied } from '../set-aside/denials.ts'
@@ -200,8 +201,13 @@ function readCountOfChoice(message: Message, plans: FieldReader[], spans: Number
 }
 
 /** "Walks a day" are not counted with what is chosen. */
-const RATE =
-  /\b(?:a|per|each|every) (?:day|night|week|month|year|visit)\b|\bdaily\b|\b(?:ek|har|roz) (?:din|hafte|mahine)\b|(?:एक|हर) (?:दिन|हफ़्ते|हफ्ते|महीने)|रोज़|रोज(?![\p{L}\p{M}])/iu
+const RATE = regex('iu')`
+  \b(?:a|per|each|every) (?:day|night|week|month|year|visit)\b
+  |\bdaily\b
+  |\b(?:ek|har|roz) (?:din|hafte|mahine)\b
+  |(?:एक|हर) (?:दिन|हफ़्ते|हफ्ते|महीने)
+  |रोज़|रोज(?![\p{L}\p{M}])
+`
 
 /** "Two sleepers", "three of the ten kilo ones", "5 x kurta" */
 function leadsTo({ heard: { words } }: Message, to: number, choice: number): boolean {
@@ -492,12 +498,21 @@ function soundsLikeCue(word: string, { cues }: FieldReader): boolean {
   return key.length > 2 && [...cues].some((cue) => phoneticKey(cue) === key)
 }
 
-const NONE =
-  /\b(?:no|none|never|nobody|nothing|zero|nil)\b|\b(?:koi|ek bhi|kabhi)\b.*\b(?:nahi|nai)\b|(?:कोई|एक भी|कभी).*नहीं|\b(?:dont|havent|didnt|hasnt|doesnt) (?:have|had|make|made|take|taken|claim) (?:any|a single)\b/
+const NONE = regex`
+  \b(?:no|none|never|nobody|nothing|zero|nil)\b
+  |\b(?:koi|ek bhi|kabhi)\b.*\b(?:nahi|nai)\b
+  |(?:कोई|एक भी|कभी).*नहीं
+  |\b(?:dont|havent|didnt|hasnt|doesnt) (?:have|had|make|made|take|taken|claim) (?:any|a single)\b
+`
 const WHOLLY = /^(?:nobody|none|no one|nothing|koi nahi|कोई नहीं)\b/
 /** Nor does a condition count anything: "nothing is cut when you claim". */
-const UNSURE =
-  /\b(?:else|when|whenever|if|agar|jab|idea|knows|know|sure|remember|clue|problem|issue|one moment|pata|yaad|thanks|thank)\b|पता|याद|अगर|जब/
+const UNSURE = regex`
+  \b(?:
+    else|when|whenever|if|agar|jab|idea|knows|know|sure|remember|clue|problem|issue|one moment|pata|yaad|thanks
+    |thank
+  )\b
+  |पता|याद|अगर|जब
+`
 
 const AMOUNTS = new PhraseMatcher<number>([
   [0, '(none|nobody|no one|noone|nothing|zero|nil|koi nahi|ek bhi nahi|कोई नहीं|एक भी नहीं) .'],

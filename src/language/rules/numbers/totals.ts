@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
@@ -5,10 +6,16 @@ import type { Tokens } from '../words/tokens.ts'
 import type { NumberSpan } from './number-span.ts'
 import { unitNamed } from './units.ts'
 
-const TOTAL =
-  /(?:^| )(?:total|totally|altogether|all in all|in all|in total|overall|all told|kul|kul mila ?(?:kar|ke)?|mila ?(?:kar|ke)|कुल|कुल मिला ?(?:कर|के)?|मिलाकर)(?: (?:is|was|its|it is|makes|of|hai|about))?$/
-const SUMS_UP =
-  /^(?:\S+ )?(?:hu[aei]|huin|hue|ho ga(?:ya|yi|ye|e)|ho gay[aei]|ho jaat[aei] hain|हुआ|हुई|हुए|हुईं|हो (?:गया|गई|गए|गये))(?: (?:hai|hain|ab|na|है|हैं|अब))?$/
+const TOTAL = regex`
+  (?:^| )(?:
+    total|totally|altogether|all in all|in all|in total|overall|all told|kul|kul mila ?(?:kar|ke)?|mila ?(?:kar|ke)
+    |कुल|कुल मिला ?(?:कर|के)?|मिलाकर
+  )(?: (?:is|was|its|it is|makes|of|hai|about))?$
+`
+const SUMS_UP = regex`
+  ^(?:\S+ )?(?:hu[aei]|huin|hue|ho ga(?:ya|yi|ye|e)|ho gay[aei]|ho jaat[aei] hain|हुआ|हुई|हुए|हुईं|हो (?:गया|गई|गए|गये))
+    (?: (?:hai|hain|ab|na|है|हैं|अब))?$
+`
 const IN_TOTAL = /^(?:\S+ )?(?:in total|altogether|in all|all told|total|totally|overall)(?: |$)/
 
 /**

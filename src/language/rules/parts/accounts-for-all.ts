@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { asksForNeed, WITH_ONE } from '../fields/asks-for-need.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
@@ -76,8 +77,12 @@ function isLightBeside({ heard }: Message, plan: FieldReader, at: number): boole
 const STRESSES = /^(?:sabse|har|every|each|most|सबसे|हर)$/
 const IN_THE_PAST = /^(?:was|were|had|tha|thi|ho|hua|hui|gaya|gayi|raha|rahi|था|थी|थे|हो|हुआ|हुई|गया|गई|रहा|रही|रहे)$/
 const ABOUT_LIKING = /\b(?:like|liked|best|favou?rite|enjoy\w*|love\w*)\b|पसंद|अच्छा/i
-const LIKES =
-  /^(?:accha|achha|acha|acchi|achhi|ache|acche|badhiya|pasand|best|laga|lagi|lage|aaya|aayi|loved|enjoyed|favou?rite|अच्छा|अच्छी|अच्छे|बढिया|पसंद|लगा|लगी|लगे|आया|आई|आए)$/
+const LIKES = regex`
+  ^(?:
+    accha|achha|acha|acchi|achhi|ache|acche|badhiya|pasand|best|laga|lagi|lage|aaya|aayi|loved|enjoyed|favou?rite
+    |अच्छा|अच्छी|अच्छे|बढिया|पसंद|लगा|लगी|लगे|आया|आई|आए
+  )$
+`
 const MONEY = /^(?:pay|paying|paid|paisa|paise|money|payment|rupaye|पैसा|पैसे|रुपये|पेमेंट)$/
 const ABOUT_PAYMENT = /\bpay\b|\bpaid\b|\bpaying\b|\bpayment\b|भुगतान/i
 const CARRIED_OUT = /^(?:dena|do|dijiye|dijiyega|lena|lo|lijiye|देना|दो|दीजिए|लेना|लो|लीजिए)$/
@@ -126,8 +131,11 @@ const POINTS = wordSet(
 )
 
 /** "मेरे पास … है", "में चलाता हूँ": having and doing. */
-const HAS =
-  /^(?:paas|pass|pas|पास|yahan|यहां)$|^[a-z]{2,8}(?:ata|ati|ate)$|^\S{2,}(?:ता|ती|ते)$|(?:ानी|ाना|ाने|वानी|वाना|वाने)$|^(?:रखना|करना|लेना|देना|भेजना|rakhna|karna|lena|dena|bhejna)$/u
+const HAS = regex('u')`
+  ^(?:paas|pass|pas|पास|yahan|यहां)$
+  |^[a-z]{2,8}(?:ata|ati|ate)$|^\S{2,}(?:ता|ती|ते)$|(?:ानी|ाना|ाने|वानी|वाना|वाने)$
+  |^(?:रखना|करना|लेना|देना|भेजना|rakhna|karna|lena|dena|bhejna)$
+`
 
 /** "जाँच" where the question is which test: another word for what it speaks of. */
 function isOfQuestion(word: string, plan: FieldReader): boolean {
@@ -170,8 +178,10 @@ const HAPPENS =
   /^(?:aa?|ja+|ho|ban|lag|mil|pad|pahun?ch|nikal|chal|reh|rah)t[aei]$|^(?:आ|जा|हो|बन|लग|मिल|पड|निकल|चल|रह)त[ाीे]$/u
 
 /** "Aaunga", "karwani", "rahenge", "आएँगे": a Hindi verb by its ending. */
-const VERB =
-  /^[a-z]{1,8}(?:unga|ungi|oonga|oongi|enge|engi|ega|egi|wana|wani|wane|ana|ani|ane)$|(?:ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|एगा|ेगा|एगी|ेगी|वाना|वानी|वाने)$/u
+const VERB = regex('u')`
+  ^[a-z]{1,8}(?:unga|ungi|oonga|oongi|enge|engi|ega|egi|wana|wani|wane|ana|ani|ane)$
+  |(?:ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|एगा|ेगा|एगी|ेगी|वाना|वानी|वाने)$
+`
 
 /** Denial, doubt, conditions, alternatives, other times and other people: they change what stands beside them. */
 const WEIGHS = new Set(

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isLabelled } from '../fields/is-labelled.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import type { Found, Message } from '../message.ts'
@@ -35,5 +36,13 @@ function isMeant({ heard, found }: Message, { plan, from, to }: Found): boolean 
 
 const AND = /^(?:and|aur|और|but|lekin|par|लेकिन|पर)$/
 /** What is asked for or promised, of now or of the time to come. */
-const WISHES =
-  /\b(?:i|ill|we|well|id|wed|can|could|please) (?:\w+ )?(?:want|need|prefer|pay|come|take|choose|like|do|will|am|are)\b|\b(?:ill|please|prefer|want to|wants?|lets|come on|send|make it|book|put)\b|(?:^| )(?:chahiye|chahie|chahta|chahti|dijiye|de do|do|kar do|kar dunga|kar dungi|karunga|karungi|kar denge|aana|aao|aaiye|aa jao|bhejo|bhej do|bhejna|rakho|likho|lunga|lungi|lenge|dunga|dungi|denge|चाहिए|दीजिए|दे दो|कर दो|करूंगा|करूंगी|आना|आइए|भेजो|भेज दो|रखो|लिखो|लूंगा|लूंगी|दूंगा|दूंगी)(?: |$)/u
+const WISHES = regex('u')`
+  \b(?:i|ill|we|well|id|wed|can|could|please) (?:\w+ )?(?:want|need|prefer|pay|come|take|choose|like|do|will|am|are)
+    \b
+  |\b(?:ill|please|prefer|want to|wants?|lets|come on|send|make it|book|put)\b
+  |(?:^| )(?:
+    chahiye|chahie|chahta|chahti|dijiye|de do|do|kar do|kar dunga|kar dungi|karunga|karungi|kar denge|aana|aao|aaiye
+    |aa jao|bhejo|bhej do|bhejna|rakho|likho|lunga|lungi|lenge|dunga|dungi|denge|चाहिए|दीजिए|दे दो|कर दो|करूंगा|करूंगी|आना|आइए|भेजो
+    |भेज दो|रखो|लिखो|लूंगा|लूंगी|दूंगा|दूंगी
+  )(?: |$)
+`

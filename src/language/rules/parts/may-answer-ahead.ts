@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { fullyNamed } from '../choices/fully-named.ts'
 import { indexOf } from '../choices/option-index.ts'
 import { isNegative } from '../choices/ruled-out.ts'
@@ -128,8 +129,12 @@ function saysYear(words: readonly string[], plan: FieldReader): boolean {
   )
 }
 
-const MADE =
-  /^(?:make|model|made|bought|purchased|registered|registration|year|liya|li|kharid\S*|ka|ki|wala|wali|मॉडल|मेक|लिया|ली|खरीदी|खरीदा|का|की|वाला|वाली)$/
+const MADE = regex`
+  ^(?:
+    make|model|made|bought|purchased|registered|registration|year|liya|li|kharid\S*|ka|ki|wala|wali|मॉडल|मेक|लिया|ली|खरीदी
+    |खरीदा|का|की|वाला|वाली
+  )$
+`
 
 /** "Ek hi chahiye", "दो चाहिए", where only one open question asks how many one needs. */
 function wantsCount({ plans, asked, request }: Message, words: readonly string[], plan: FieldReader): boolean {
@@ -261,8 +266,11 @@ export function isSaidOfAnything(option: FieldValue): boolean {
   return ANSWERS.test(String(option))
 }
 
-const ANSWERS =
-  /^(?:yes|no|other|others|any|all|none|both|maybe|never|always|often|sometimes|good|bad|ok|okay|average|something else)\b/i
+const ANSWERS = regex('i')`
+  ^(?:
+    yes|no|other|others|any|all|none|both|maybe|never|always|often|sometimes|good|bad|ok|okay|average|something else
+  )\b
+`
 
 /** "Five of us", "three years old", "nine thousand rupees" */
 function hasUnit(alone: Message, { plan, from, to }: Found): boolean {

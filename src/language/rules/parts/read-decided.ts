@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { asksAhead } from '../fields/asks-for-offer.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { isConfirmation, type FieldReader } from '../fields/field-reader.ts'
@@ -47,8 +48,21 @@ const AGAINST = /^(?:but|par|lekin|magar|so|पर|लेकिन|मगर)$/
 const NOW =
   /^(?:but|par|lekin|magar|now|ab|phir|then|पर|लेकिन|मगर|अब|फिर)(?: |$)|^(?:this time|is baar|इस बार|later i|baad mein)/
 
-const FORMER =
-  /^(?:(?:yes|no|haan|nahi|well|actually|see|dekho|the thing is|haan to) )*(?:(?:i|we|he|she|they) )?(?:(?:was|were) (?:going|planning|about|hoping|thinking|tempted|supposed|considering)|(?:id|wed|had) (?:\w+ )?(?:planned|thought|decided|intended|wanted|meant)|(?:first |earlier |initially |originally |before |really |almost )?(?:planned|thought|intended|wanted|meant|considered)\b|(?:earlier|first|initially|originally|at first|last time|previously) (?:i|we)\b|would have (?:loved|liked))|^(?:(?:see|well|actually) )?(?:id|wed|(?:i|we) (?:would|could)) (?:\w+ )?(?!rather|like|love|prefer|be)\w+ (?:it |that )?(?:myself|ourselves)|(?<!\p{L})(?:pehle|pahle|pichh?l[ei] baar|shuru mein|पहले|पिछली बार)(?= )(?! se| से)(?:.* )?(?:tha|thi|the|laga|lagta|socha|kaha|bola|था|थी|थे|लगा|सोचा|कहा|बोला)(?![\p{L}\p{M}])|(?<!\p{L})(?:socha|soch rah[aei]|irada|iraada|mann|man|plan|chahta|chahti|chahte|सोचा|सोच रह[ाेी]|इरादा|मन|चाहता|चाहती|चाहते)(?: (?:to|toh|hi|तो|ही))? (?:tha|thi|the|था|थी|थे)(?![\p{L}\p{M}])/u
+const FORMER = regex('u')`
+  ^(?:(?:yes|no|haan|nahi|well|actually|see|dekho|the thing is|haan to) )*(?:(?:i|we|he|she|they) )?(?:
+    (?:was|were) (?:going|planning|about|hoping|thinking|tempted|supposed|considering)
+    |(?:id|wed|had) (?:\w+ )?(?:planned|thought|decided|intended|wanted|meant)
+    |(?:first |earlier |initially |originally |before |really |almost )?
+      (?:planned|thought|intended|wanted|meant|considered)\b
+    |(?:earlier|first|initially|originally|at first|last time|previously) (?:i|we)\b|would have (?:loved|liked)
+  )
+  |^(?:(?:see|well|actually) )?(?:id|wed|(?:i|we) (?:would|could)) (?:\w+ )?(?!rather|like|love|prefer|be)\w+
+    [ ](?:it |that )?(?:myself|ourselves)
+  |(?<!\p{L})(?:pehle|pahle|pichh?l[ei] baar|shuru mein|पहले|पिछली बार)(?= )(?! se| से)(?:.* )?
+    (?:tha|thi|the|laga|lagta|socha|kaha|bola|था|थी|थे|लगा|सोचा|कहा|बोला)(?![\p{L}\p{M}])
+  |(?<!\p{L})(?:socha|soch rah[aei]|irada|iraada|mann|man|plan|chahta|chahti|chahte|सोचा|सोच रह[ाेी]|इरादा|मन|चाहता|चाहती|चाहते)
+    (?: (?:to|toh|hi|तो|ही))? (?:tha|thi|the|था|थी|थे)(?![\p{L}\p{M}])
+`
 
 /** Whether the question is for what somebody will do, has done or wants, and they wanted to. */
 function isThwarted({ words }: Tokens, { from, to }: Clause, plan: FieldReader): boolean {
@@ -59,8 +73,10 @@ function isThwarted({ words }: Tokens, { from, to }: Clause, plan: FieldReader):
   return ELIDED.test(said) || part.some((word) => speaksOf(plan, word))
 }
 
-const WANTED =
-  /\b(?:was going|were going|was planning|were planning|was hoping|would have (?:loved|liked)|wanted to|meant to)\b|(?<!\p{L})(?:mann|man|irada|chaht[aei]|मन|इरादा|चाहत[ाेी])(?: (?:to|toh|तो))? (?:tha|thi|the|था|थी|थे)(?![\p{L}\p{M}])/u
+const WANTED = regex('u')`
+  \b(?:was going|were going|was planning|were planning|was hoping|would have (?:loved|liked)|wanted to|meant to)\b
+  |(?<!\p{L})(?:mann|man|irada|chaht[aei]|मन|इरादा|चाहत[ाेी])(?: (?:to|toh|तो))? (?:tha|thi|the|था|थी|थे)(?![\p{L}\p{M}])
+`
 const ELIDED =
   /\b(?:going to|wanted to|meant to)(?: but)?$|n[ae] ka (?:mann|man|irada)(?: to| toh)? tha|न[ाे] का (?:मन|इरादा)(?: तो)? था/u
 const DENIES = /(?<!\p{L})(?:not|no|never|dont|wont|nahi|mat|mana|skip|नहीं|मत)(?![\p{L}\p{M}])/u

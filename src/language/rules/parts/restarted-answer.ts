@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldValue } from '../../../ports/language.ts'
 import { inMonthSaid } from '../dates/in-month-said.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
@@ -151,10 +152,20 @@ const STOPS = new Set(
    नहीं अरे रुको रुकिए मतलब बल्कि अच्छा चलो या रहने दो एक मिनट सॉरी ना माफ कीजिए कीजिएगा करना अब`.split(/\s+/),
 )
 /** "No no", "no wait", without a pause before it. */
-const DOUBLE =
-  /^(?:no no|no wait|no sorry|oh no|oh wait|oh sorry|nahi nahi|arre nahi|arey nahi|are nahi|नहीं नहीं|अरे नहीं|sorry sorry|na na|ना ना)(?: |$)/
-const CHANGES_MIND =
-  /\b(?:wait|actually|hold on|sorry|ruko|rukiye|ruk|(?:achha|accha|acha) chalo|chalo)\b|(?<!\p{L})(?:रुको|रुकिए|अच्छा चलो|चलो|सॉरी)(?![\p{L}\p{M}])/u
+const DOUBLE = regex`
+  ^(?:
+    no no|no wait|no sorry|oh no|oh wait|oh sorry|nahi nahi|arre nahi|arey nahi|are nahi|नहीं नहीं|अरे नहीं|sorry sorry
+    |na na|ना ना
+  )(?: |$)
+`
+const CHANGES_MIND = regex('u')`
+  \b(?:wait|actually|hold on|sorry|ruko|rukiye|ruk|(?:achha|accha|acha) chalo|chalo)\b
+  |(?<!\p{L})(?:रुको|रुकिए|अच्छा चलो|चलो|सॉरी)(?![\p{L}\p{M}])
+`
 /** What only fills a pause, or goes on ("one more", "do", "ek"). */
-const FILLS =
-  /^(?:hmm|um|uh|oh|or|so|i|na|ना|karna|kijiye|करना|कीजिए|one|that|on|do|ek|second|minute|sec|ya|या|दो|एक|achha|accha|acha|अच्छा|matlab|मतलब|rather|do ek|one second|one minute)$/
+const FILLS = regex`
+  ^(?:
+    hmm|um|uh|oh|or|so|i|na|ना|karna|kijiye|करना|कीजिए|one|that|on|do|ek|second|minute|sec|ya|या|दो|एक|achha|accha|acha
+    |अच्छा|matlab|मतलब|rather|do ek|one second|one minute
+  )$
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Denial } from './denial.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
@@ -33,11 +34,21 @@ function isRequest(said: string): boolean {
 const AWAY =
   /\b(?:busy|away|closed|holiday|chhutti|chutti|chhuti|vyast)\b|(?<!\p{L})(?:बिजी|व्यस्त|छुट्टी|बंद)(?![\p{L}\p{M}])/u
 /** An imperative, or the first person's future, near the end of the clause. */
-const ASKS =
-  /(?:^| )(?:(?:do|dena|de do|lo|lena|jao|jana|jaana|aao|aana|karo|karna|bhejo|bhejna|rakho|rakhna|likho|likhna|lagao|chahiye|kardo|(?!liye)\S+(?:iye|iyega|unga|ungi|oonga|oongi))|(?:दो|देना|लो|लेना|जाओ|जाना|आओ|आना|करो|करना|भेजो|भेजना|रखो|रखना|लिखो|लगाओ|चाहिए|(?!लिए|लिये)\S+(?:िए|िये|इए|िएगा|ूंगा|ूंगी|ऊंगा|ऊंगी)))(?: (?!hai|hain|tha|thi|hoga|padega|padta|है|हैं|था|थी|होगा|पडेगा)\S+)?$/u
+const ASKS = regex('u')`
+  (?:^| )(?:
+    (?:
+      do|dena|de do|lo|lena|jao|jana|jaana|aao|aana|karo|karna|bhejo|bhejna|rakho|rakhna|likho|likhna|lagao|chahiye
+      |kardo|(?!liye)\S+(?:iye|iyega|unga|ungi|oonga|oongi)
+    )
+    |(?:दो|देना|लो|लेना|जाओ|जाना|आओ|आना|करो|करना|भेजो|भेजना|रखो|रखना|लिखो|लगाओ|चाहिए|(?!लिए|लिये)\S+(?:िए|िये|इए|िएगा|ूंगा|ूंगी|ऊंगा|ऊंगी))
+  )(?: (?!hai|hain|tha|thi|hoga|padega|padta|है|हैं|था|थी|होगा|पडेगा)\S+)?$
+`
 const COMES = /(?:^| )(?:aata|aati|आता|आती) (?:hoon|hun|hu|हूं)(?= |$)/
-const BEGINS =
-  /^(?:(?:so|then|please|just|and|but|ok|okay) )*(?:come|send|make|book|put|deliver|keep|schedule|bring|write|say|lets|let us)(?= )|\b(?:i will|ill|we will|can you|could you|please)\b/
+const BEGINS = regex`
+  ^(?:(?:so|then|please|just|and|but|ok|okay) )*
+    (?:come|send|make|book|put|deliver|keep|schedule|bring|write|say|lets|let us)(?= )
+  |\b(?:i will|ill|we will|can you|could you|please)\b
+`
 
 const MIN_TOLD = 3
 
@@ -47,8 +58,16 @@ function isTold(heard: Tokens, clause: Clause): boolean {
   return clause.to - clause.from >= MIN_TOLD && (AWAY.test(said) || STATES.test(said))
 }
 
-const STATES =
-  /(?:^| )(?:the$|(?:hai|hain|hoon|hun|hu|tha|thi|rahunga|rahungi|hoga|hogi|hua|hui|\S{2,}(?:egi|ega|enge)|है|हैं|हूं|था|थी|होगा|होगी|\S+(?:ेगा|ेगी|एगा|एगी))(?: \S+)?$)|\b(?:i am|im|i have|we are|we have|there is|is my|my \w+ is)\b/u
+const STATES = regex('u')`
+  (?:^| )(?:
+    the$
+    |(?:
+      hai|hain|hoon|hun|hu|tha|thi|rahunga|rahungi|hoga|hogi|hua|hui|\S{2,}(?:egi|ega|enge)|है|हैं|हूं|था|थी|होगा|होगी
+      |\S+(?:ेगा|ेगी|एगा|एगी)
+    )(?: \S+)?$
+  )
+  |\b(?:i am|im|i have|we are|we have|there is|is my|my \w+ is)\b
+`
 
 /** Whether all that a clause says is said in the other one as well. */
 function repeats(heard: Tokens, { from, to }: Clause, other: Clause): boolean {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { besideRequests } from './beside-requests.ts'
 import type { Denial } from './denial.ts'
 import { cannotTalkNow } from '../intents/later-calls.ts'
@@ -78,8 +79,14 @@ function afterSince(heard: Tokens): Denial[] {
 }
 
 /** Says what suits, rather than what is: "… is best", "… theek rahega". */
-const SUITS =
-  /\b(?:best|better|ideal|perfect|suits|prefer|preferably|works|(?:would|will|should) (?:do|be (?:good|fine|nice|great|ok|okay))|is (?:good|fine|ok|okay)|theek (?:hai|rahega|rahegi|hoga)|sahi (?:hai|rahega)|behtar|chalega|chalegi|rakhiye|rakh (?:do|lo|dijiye))\b|(?<!\p{L})(?:बेहतर|ठीक (?:है|रहेगा|रहेगी|होगा)|सही रहेगा|चलेगा|चलेगी|रखिए|रख दीजिए)(?![\p{L}\p{M}])/u
+const SUITS = regex('u')`
+  \b(?:
+    best|better|ideal|perfect|suits|prefer|preferably|works
+    |(?:would|will|should) (?:do|be (?:good|fine|nice|great|ok|okay))|is (?:good|fine|ok|okay)
+    |theek (?:hai|rahega|rahegi|hoga)|sahi (?:hai|rahega)|behtar|chalega|chalegi|rakhiye|rakh (?:do|lo|dijiye)
+  )\b
+  |(?<!\p{L})(?:बेहतर|ठीक (?:है|रहेगा|रहेगी|होगा)|सही रहेगा|चलेगा|चलेगी|रखिए|रख दीजिए)(?![\p{L}\p{M}])
+`
 
 function isSuited({ words }: Tokens, { from, to }: Clause): boolean {
   return SUITS.test(words.slice(from, to).join(' '))

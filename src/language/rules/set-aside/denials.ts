@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { ORDINAL_WORDS } from '../dates/date-words.ts'
 import { isDayWord } from '../dates/day-words.ts'
 import { circumstancesIn } from './circumstances.ts'
@@ -42,11 +43,17 @@ const ENDS_SENTENCE = wordSet(
    चाहिए है हैं रहेगा रहेगी चलेगा चलेगी होगा होगी लेकिन मगर पर और क्योंकि`,
 )
 /** "Friday ki jagah", "kal ke bajay", "somvar chhod ke" */
-const INSTEAD_BEHIND =
-  /^(?:(?:ki|ke) (?:jagah|bajay|bajaye|badle|alawa|siva|sivay)|(?:chhod|chod|hata) (?:ke|kar|do)|chhodkar|chodkar|(?:की|के) (?:जगह|बजाय|बदले|अलावा|सिवाय)|(?:छोड|हटा) (?:के|कर)|छोडकर)/
+const INSTEAD_BEHIND = regex`
+  ^(?:
+    (?:ki|ke) (?:jagah|bajay|bajaye|badle|alawa|siva|sivay)|(?:chhod|chod|hata) (?:ke|kar|do)|chhodkar|chodkar
+    |(?:की|के) (?:जगह|बजाय|बदले|अलावा|सिवाय)|(?:छोड|हटा) (?:के|कर)|छोडकर
+  )
+`
 
-const BOUNDS_AHEAD =
-  /^(?:(?:go|spend|pay|give|do|be|afford|exceed) )?(?:(?:more|less|fewer|later) than|above|over|exceeding|beyond|below|under)(?: |$)/
+const BOUNDS_AHEAD = regex`
+  ^(?:(?:go|spend|pay|give|do|be|afford|exceed) )?
+    (?:(?:more|less|fewer|later) than|above|over|exceeding|beyond|below|under)(?: |$)
+`
 const MAX_TO_BOUND = 8
 const BOUNDS = /(?:^| )(?:se|से) (?:zyada|jyada|ziada|kam|upar|ज्यादा|कम|ऊपर)(?: |$)/
 
@@ -57,8 +64,12 @@ const EARLIER = wordSet(
 )
 const NOW = wordSet('now new currently instead today ab naya abhi अब नया')
 /** Words for something that no longer works: it is mentioned, not chosen. */
-const CEASED =
-  /\b(?:stopped|not working|isnt working|doesnt work|expired|blocked|declined|got lost|is lost|kharab|band ho|nahi chal)\b|बंद हो|खराब/
+const CEASED = regex`
+  \b(?:
+    stopped|not working|isnt working|doesnt work|expired|blocked|declined|got lost|is lost|kharab|band ho|nahi chal
+  )\b
+  |बंद हो|खराब
+`
 
 const CEASES = wordSet('stopped working work expired blocked declined lost kharab band nahi बंद खराब')
 
@@ -208,30 +219,63 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
 }
 
 /** "We used to be in Pune", "last time it was cash", "pehle"; not "pehle se" (already) and "aath baje se pehle" (before eight). */
-const ANOTHER_TIME =
-  /\b(?:used to|previously|formerly|earlier|last time|back then|the old one|(?<!\b(?:se|din|hafte|ghante) )(?:pehle|pahle)(?! se\b)|pichli baar)\b|(?<!\p{L})(?:(?<!(?:से|दिन|हफ्ते|घंटे) )पहले(?! से)|पिछली बार)(?![\p{L}\p{M}])/u
+const ANOTHER_TIME = regex('u')`
+  \b(?:
+    used to|previously|formerly|earlier|last time|back then|the old one
+    |(?<!\b(?:se|din|hafte|ghante) )(?:pehle|pahle)(?! se\b)|pichli baar
+  )\b
+  |(?<!\p{L})(?:(?<!(?:से|दिन|हफ्ते|घंटे) )पहले(?! से)|पिछली बार)(?![\p{L}\p{M}])
+`
 /** "Pehle to cash hi dena hai", "pehle ek mahina dekhte hain": first of all, not formerly. */
 function isFirstStep(part: string): boolean {
   return FIRST.test(part) && AHEAD.test(part)
 }
 
 const FIRST = /\b(?:pehle|pahle)\b|पहले/
-const AHEAD =
-  /(?:n[aie]|t[ei]) (?:hai|hain|hoga|padega|chahiye)$|(?:unga|ungi|oonga|oongi|enge)$|(?<!\p{L})\S+(?:न[ाीे]|ते|ती) (?:है|हैं|होगा|पडेगा|चाहिए)$|(?:ूंगा|ूंगी|ेंगे|एंगे)$/u
+const AHEAD = regex('u')`
+  (?:n[aie]|t[ei]) (?:hai|hain|hoga|padega|chahiye)$
+  |(?:unga|ungi|oonga|oongi|enge)$
+  |(?<!\p{L})\S+(?:न[ाीे]|ते|ती) (?:है|हैं|होगा|पडेगा|चाहिए)$
+  |(?:ूंगा|ूंगी|ेंगे|एंगे)$
+`
 
 /** "I had thought of", "was", "थे". A part that begins with "were" says "we're". */
-const PAST =
-  /\b(?:(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|(?<!\b(?:days?|weeks?) )\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे)(?![\p{L}\p{M}])/u
+const PAST = regex('u')`
+  \b(?:
+    (?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)
+    |(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking))
+  )\b
+  |(?<!\b(?:days?|weeks?) )\bbefore$
+  |(?<!\p{L})(?:tha|thi|था|थी|थे)(?![\p{L}\p{M}])
+`
 /** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
-const AGAINST =
-  /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question|weak|kamzor|kamjor|full|too crowded|in the garage|not (?:so |very |that |too )?good|kam (?:dekht|chalat|istemal|use)\w*)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार|कमजोर)(?![\p{L}\p{M}])/u
+const AGAINST = regex('u')`
+  \b(?:
+    too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]
+    |mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible
+    |out of the question|weak|kamzor|kamjor|full|too crowded|in the garage|not (?:so |very |that |too )?good
+    |kam (?:dekht|chalat|istemal|use)\w*
+  )\b
+  |(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार|कमजोर)(?![\p{L}\p{M}])
+`
 
 /** "Friday won't work", "mornings are impossible": no answer, also where nothing else is said. */
-const RULES_OUT =
-  /\btoo \w+ for (?:me|us|him|her|them)$|\b(?:wont|doesnt|dont|cant|cannot|will not|does not|do not) (?:work|suit|do|be possible)(?: (?:(?:for )?(?:me|us)|out|at all|either|though|really))*$|\b(?:is|are|its) (?:impossible|not possible|out of the question)(?: (?:for (?:me|us)))?$|\b(?:is|are|its|will be|would be) (?:a bit |too |very |really )?(?:difficult|tough|hard)(?: for (?:me|us))?$|\b(?:mushkil|mumkin nahi|possible nahi|namumkin) (?:hai|hoga|hogi|ho|rahega)$|(?<!\p{L})(?:मुश्किल|मुमकिन नहीं|संभव नहीं) (?:है|होगा|होगी|रहेगा)$/u
+const RULES_OUT = regex('u')`
+  \btoo \w+ for (?:me|us|him|her|them)$
+  |\b(?:wont|doesnt|dont|cant|cannot|will not|does not|do not) (?:work|suit|do|be possible)
+    (?: (?:(?:for )?(?:me|us)|out|at all|either|though|really))*$
+  |\b(?:is|are|its) (?:impossible|not possible|out of the question)(?: (?:for (?:me|us)))?$
+  |\b(?:is|are|its|will be|would be) (?:a bit |too |very |really )?(?:difficult|tough|hard)(?: for (?:me|us))?$
+  |\b(?:mushkil|mumkin nahi|possible nahi|namumkin) (?:hai|hoga|hogi|ho|rahega)$
+  |(?<!\p{L})(?:मुश्किल|मुमकिन नहीं|संभव नहीं) (?:है|होगा|होगी|रहेगा)$
+`
 /** "Do litre to bahut zyada ho jayega", "a thousand is too many" */
-const TOO_MUCH =
-  /\b(?:is|are|will be|would be) (?:way |far |a bit )?too (?:many|much|little|few|long|short|late|early|high|low|big|small|expensive|costly)$|\b(?:bahut|kaafi|kafi) (?:zyada|jyada|ziyada|kam|mehnga|mehngi|der) (?:ho|hai|hain|hoga|hogi|lag|pad)|(?<!\p{L})(?:बहुत|काफी) (?:ज्यादा|कम|महंगा|महंगी|देर) (?:हो|है|हैं|होगा|होगी|लग|पड)/u
+const TOO_MUCH = regex('u')`
+  \b(?:is|are|will be|would be) (?:way |far |a bit )?too
+    [ ](?:many|much|little|few|long|short|late|early|high|low|big|small|expensive|costly)$
+  |\b(?:bahut|kaafi|kafi) (?:zyada|jyada|ziyada|kam|mehnga|mehngi|der) (?:ho|hai|hain|hoga|hogi|lag|pad)
+  |(?<!\p{L})(?:बहुत|काफी) (?:ज्यादा|कम|महंगा|महंगी|देर) (?:हो|है|हैं|होगा|होगी|लग|पड)
+`
 
 function isTooMuch({ words }: Tokens, { from, to }: Clause, part: string): boolean {
   const at = part.search(TOO_MUCH)
@@ -242,8 +286,10 @@ function isTooMuch({ words }: Tokens, { from, to }: Clause, part: string): boole
 }
 
 const THIS_TIME = /\bthis time\b|\bis baar\b|इस बार/
-const USUAL =
-  /\b(?:usually|normally|always|generally|every time|last (?:year|month|week|time)|hamesha|har baar|pichh?le)\b|हमेशा|हर बार|पिछले|पिछली/
+const USUAL = regex`
+  \b(?:usually|normally|always|generally|every time|last (?:year|month|week|time)|hamesha|har baar|pichh?le)\b
+  |हमेशा|हर बार|पिछले|पिछली
+`
 
 /** Whether a part tells of another time. */
 export function isOfThePast(heard: Tokens, { from, to }: Clause): boolean {
@@ -292,10 +338,15 @@ function isPutRight(part: string, before = ''): boolean {
 
 const ONLY_STOPS = /^(?:oh |arre |are |अरे )?(?:no no|no wait|wait no|no sorry|nahi nahi|arre nahi|नहीं नहीं|no|nahi|नहीं)$/
 
-const PUTS_RIGHT =
-  /^(?:(?:oh|arre|are|arey|अरे) )?(?:no no|no wait|wait no|no sorry|sorry no|nahi nahi|arre nahi|are nahi|no it|no i|actually|नहीं नहीं|अरे नहीं)(?= |$)|^(?:arre|are|arey|अरे) (?:nahi|नहीं)(?= |$)/
-const OF_EARLIER =
-  /\b(?:used to|last|previous|previously|formerly|earlier|before|old|pehle|pahle|pichli|pichle|purana|purani)\b|पहले|पिछली|पिछले|पुराना|पुरानी/
+const PUTS_RIGHT = regex`
+  ^(?:(?:oh|arre|are|arey|अरे) )?
+    (?:no no|no wait|wait no|no sorry|sorry no|nahi nahi|arre nahi|are nahi|no it|no i|actually|नहीं नहीं|अरे नहीं)(?= |$)
+  |^(?:arre|are|arey|अरे) (?:nahi|नहीं)(?= |$)
+`
+const OF_EARLIER = regex`
+  \b(?:used to|last|previous|previously|formerly|earlier|before|old|pehle|pahle|pichli|pichle|purana|purani)\b
+  |पहले|पिछली|पिछले|पुराना|पुरानी
+`
 
 /** "It was 1500, now it is 4000" */
 function denyEarlier({ words }: Tokens, denials: Denial[]): void {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Denial } from './denial.ts'
 import { clausesOf } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
@@ -82,7 +83,15 @@ export function isConditional(heard: Tokens): boolean {
 const MIN_CONDITIONAL = 3
 
 const CONDITION = /(?:^| )(?:if|agar|in case|अगर|यदि|jab|tab tak|तब तक)(?= )|(?:^| )(?:toh?|तो) (?:haan|हां)(?= |$)/
-const OTHERWISE_NOT =
-  /(?:^| )(?:otherwise|else|warna|varna|nahi to|nahi toh|वरना|नहीं तो) (?:\S+ )?(?:no|not|nope|nahi|cant|cannot|dont|pata|maloom|i|नहीं|पता|मालूम)(?= |$)/
-const THINKS_THEN =
-  /(?:^| )(?:then only|only then|(?:ill|i will|i can|we will|well|we can) only (?:know|say|tell|decide|confirm)|tabhi (?:bata|pata|keh|bol)\w*|तभी (?:बता|पता|कह|बोल)\S*|pakka nahi|पक्का नहीं|not sure|cant say|tab (?:sochunga|sochungi|sochenge|dekhenge|dekhunga|batata|bataunga)|तब (?:सोचूंगा|सोचूंगी|सोचेंगे|देखेंगे|बताऊंगा|बताऊंगी)|then (?:i|ill|we|well) (?:will )?(?:see|think|decide))(?= |$)/
+const OTHERWISE_NOT = regex`
+  (?:^| )(?:otherwise|else|warna|varna|nahi to|nahi toh|वरना|नहीं तो) (?:\S+ )?
+    (?:no|not|nope|nahi|cant|cannot|dont|pata|maloom|i|नहीं|पता|मालूम)(?= |$)
+`
+const THINKS_THEN = regex`
+  (?:^| )(?:
+    then only|only then|(?:ill|i will|i can|we will|well|we can) only (?:know|say|tell|decide|confirm)
+    |tabhi (?:bata|pata|keh|bol)\w*|तभी (?:बता|पता|कह|बोल)\S*|pakka nahi|पक्का नहीं|not sure|cant say
+    |tab (?:sochunga|sochungi|sochenge|dekhenge|dekhunga|batata|bataunga)|तब (?:सोचूंगा|सोचूंगी|सोचेंगे|देखेंगे|बताऊंगा|बताऊंगी)
+    |then (?:i|ill|we|well) (?:will )?(?:see|think|decide)
+  )(?= |$)
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { type Clause, clausesOf, wordsWithin } from '../words/clauses.ts'
 import { wordSet } from '../words/word-set.ts'
@@ -24,8 +25,12 @@ const TROUBLES = wordSet(
    कट खराब धीमी धीरे गूंज टूट दिक्कत समस्या प्रॉब्लम गायब कम`,
 )
 /** Words that alone say that the connection is bad, or that something was not understood. */
-const ALONE =
-  /^(?:(?:sorry )?(?:you (?:are|were)|youre|its|it is|voice is|call is) (?:breaking|cutting)(?: up| out)?|(?:i )?(?:just )?(?:missed (?:that|you|what|it)|lost (?:that|you|what))|went (?:silent|blank|mute))\b/
+const ALONE = regex`
+  ^(?:
+    (?:sorry )?(?:you (?:are|were)|youre|its|it is|voice is|call is) (?:breaking|cutting)(?: up| out)?
+    |(?:i )?(?:just )?(?:missed (?:that|you|what|it)|lost (?:that|you|what))|went (?:silent|blank|mute)
+  )\b
+`
 /** Words around them that are no answer. */
 const AROUND = wordSet(
   `i im youre am is are was were be been being the a an very so you your yours u that it this what question said say saying me

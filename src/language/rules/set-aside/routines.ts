@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Denial } from './denial.ts'
 import { isClockWord } from '../dates/clock.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -32,14 +33,29 @@ function isRoutine(said: string): boolean {
 }
 
 /** Somebody or something, and what they do at their hour. */
-const LEAVES =
-  /^(?:(?:and|but|because|cause|as|since|cos|coz) )*(?:(?:my|our|the|his|her|their) )?\S+(?: \S+)?? (?:leaves?|goes|go (?:to|out|off|for)|sleeps?|closes?|opens?|starts?|begins?|ends?|finish(?:es)?|wakes?|returns?|gets? (?:back|up|home|busy|off)|(?<!\b(?:it|he|she|they|we|i|one) )(?:comes|arrives))(?= |$)/
+const LEAVES = regex`
+  ^(?:(?:and|but|because|cause|as|since|cos|coz) )*(?:(?:my|our|the|his|her|their) )?\S+(?: \S+)?? (?:
+    leaves?|goes|go (?:to|out|off|for)|sleeps?|closes?|opens?|starts?|begins?|ends?|finish(?:es)?|wakes?|returns?
+    |gets? (?:back|up|home|busy|off)|(?<!\b(?:it|he|she|they|we|i|one) )(?:comes|arrives)
+  )(?= |$)
+`
 const WISHED = /\b(?:can|could|should|may|might|must|please|let|lets|want|wants|will|would|ill|to be|or|you)\b/
 /** "School is at eight" */
-const IS_AT =
-  /^(?:(?:and|but|because|as|since) )*(?:(?:my|our|the|his|her|their) )?(?!(?:it|that|this|time|timing|timings|slot|visit|appointment|which|best|pickup|delivery|there|booking|call|i|we) )\S+(?: \S+)? (?:is|are) (?:at|from|till|until|by)(?= )/
+const IS_AT = regex`
+  ^(?:(?:and|but|because|as|since) )*(?:(?:my|our|the|his|her|their) )?(?!
+    (?:it|that|this|time|timing|timings|slot|visit|appointment|which|best|pickup|delivery|there|booking|call|i|we)[ ]
+  )\S+(?: \S+)? (?:is|are) (?:at|from|till|until|by)(?= )
+`
 /** "Bachche aath baje nikal jaate hain", "दफ्तर आठ बजे का है" */
-const HABIT =
-  /^(?!\d)\S+ .*(?:[a-z]{1,7}(?:ta|ti|te) (?:hai|hain|hoon|hun|hu|h)|(?:ता|ती|ते) (?:है|हैं|हूं)|(?:baje|bje|बजे) (?:ka|ki|ke|का|की|के) (?:hai|hain|है|हैं))(?: (?:na|to|toh|ना|तो))?$/u
-const PROMISED =
-  /(?:^| )(?:(?:aa?|kar|le|de)(?:ta|ti|te) (?:hoon|hun|hu)|chah(?:ta|ti|te)|sak(?:ta|ti|te)|(?:आ|कर|ले|दे)(?:ता|ती|ते) हूं|(?:चाह|सक)(?:ता|ती|ते)) ?/u
+const HABIT = regex('u')`
+  ^(?!\d)\S+ .*(?:
+    [a-z]{1,7}(?:ta|ti|te) (?:hai|hain|hoon|hun|hu|h)|(?:ता|ती|ते) (?:है|हैं|हूं)
+    |(?:baje|bje|बजे) (?:ka|ki|ke|का|की|के) (?:hai|hain|है|हैं)
+  )(?: (?:na|to|toh|ना|तो))?$
+`
+const PROMISED = regex('u')`
+  (?:^| )(?:
+    (?:aa?|kar|le|de)(?:ta|ti|te) (?:hoon|hun|hu)|chah(?:ta|ti|te)|sak(?:ta|ti|te)|(?:आ|कर|ले|दे)(?:ता|ती|ते) हूं
+    |(?:चाह|सक)(?:ता|ती|ते)
+  ) ?
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Denial } from './denial.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -14,5 +15,15 @@ export function spokenAgainst(heard: Tokens): Denial[] {
   })
 }
 
-const AGAINST =
-  /^(?:(?:no|oh|hmm|but|wait|arre|nahi|thats|that is|thatll be|its|it is|itll be|ye|yeh|wo|woh|to|bahut|thoda|kaafi|अरे|नहीं|ये|यह|वो|तो|बहुत|थोड़ा|काफी) )*(?:(?:(?:a bit|a little|way) )?too (?:early|late|soon|much|many|long|far|few|little|big|small|costly|expensive)|(?:jaldi|der|deri|zyada|jyada|kam|door|dur|जल्दी|देर|ज्यादा|कम|दूर) (?:ho (?:ja\S+|gaya|gayi)|hai|hoga|hogi|rahega|rahegi|हो (?:जा\S+|गया|गई)|है|होगा|होगी|रहेगा|रहेगी))(?: (?:na|for me|hai|ना))?$/
+const AGAINST = regex`
+  ^(?:
+    (?:
+      no|oh|hmm|but|wait|arre|nahi|thats|that is|thatll be|its|it is|itll be|ye|yeh|wo|woh|to|bahut|thoda|kaafi|अरे
+      |नहीं|ये|यह|वो|तो|बहुत|थोड़ा|काफी
+    )[ ]
+  )*(?:
+    (?:(?:a bit|a little|way) )?too (?:early|late|soon|much|many|long|far|few|little|big|small|costly|expensive)
+    |(?:jaldi|der|deri|zyada|jyada|kam|door|dur|जल्दी|देर|ज्यादा|कम|दूर)
+      [ ](?:ho (?:ja\S+|gaya|gayi)|hai|hoga|hogi|rahega|rahegi|हो (?:जा\S+|गया|गई)|है|होगा|होगी|रहेगा|रहेगी)
+  )(?: (?:na|for me|hai|ना))?$
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { wordSet } from '../words/word-set.ts'
 import type { Denial } from './denial.ts'
 import { segmentsOf } from '../words/segments.ts'
@@ -12,12 +13,24 @@ const CUES = wordSet(
 )
 
 /** Nothing is settled: "we haven't decided", "date abhi fix nahi hui", "कुछ तय नहीं किया". */
-const UNSETTLED =
-  /\b(?:not|nothing|havent|hasnt|isnt|arent|didnt|yet to|still to|never)(?: \w+){0,2} (?:decided?|fixed|final|finali[sz]ed|settled|confirmed|chosen|fix|confirm)\b|\b(?:pakka|fix|final|tay|tai|decide|confirm|socha)(?: \w+){0,2}? (?:nahi|nai)\b|(?<!\p{L})(?:पक्का|तय|फिक्स|फाइनल|डिसाइड|कन्फर्म|सोचा)(?: \S+){0,2}? नहीं(?![\p{L}\p{M}])/u
+const UNSETTLED = regex('u')`
+  \b(?:not|nothing|havent|hasnt|isnt|arent|didnt|yet to|still to|never)(?: \w+){0,2}
+    [ ](?:decided?|fixed|final|finali[sz]ed|settled|confirmed|chosen|fix|confirm)\b
+  |\b(?:pakka|fix|final|tay|tai|decide|confirm|socha)(?: \w+){0,2}? (?:nahi|nai)\b
+  |(?<!\p{L})(?:पक्का|तय|फिक्स|फाइनल|डिसाइड|कन्फर्म|सोचा)(?: \S+){0,2}? नहीं(?![\p{L}\p{M}])
+`
 
 /** Somebody is asked first: "I'll check with my wife and tell you", "pehle papa se poochungi", "सोच कर बताऊँगा". */
-const ASKS_FIRST =
-  /\b(?:ill|i will|well|we will|i have to|have to|need to|must|i should|let me|will)(?: just| first| also)? (?:ask|check with|check and|discuss|consult|confirm with|confirm and|decide and|decide later)\b|\b(?:pehle|pahle)(?: \w+){0,4}? (?:pooch|puch|soch)\w*|\b(?:pooch|puch|soch|dekh) ?(?:kar|ke|karke)(?: \w+)? (?:bat[au]\w*|bol\w+)|\b(?:pooch|puch|soch)(?:na|ni) (?:padega|padegi|hoga|hai)\b|(?<!\p{L})पहले(?: \S+){0,4}? (?:पूछ|सोच)|(?<!\p{L})(?:पूछ|सोच|देख) ?(?:कर|के)(?: \S+)? (?:बता|बोल)|(?<!\p{L})(?:पूछना|सोचना) (?:पड़ेगा|पडेगा|होगा|है)/u
+const ASKS_FIRST = regex('u')`
+  \b(?:ill|i will|well|we will|i have to|have to|need to|must|i should|let me|will)(?: just| first| also)?
+    [ ](?:ask|check with|check and|discuss|consult|confirm with|confirm and|decide and|decide later)\b
+  |\b(?:pehle|pahle)(?: \w+){0,4}? (?:pooch|puch|soch)\w*
+  |\b(?:pooch|puch|soch|dekh) ?(?:kar|ke|karke)(?: \w+)? (?:bat[au]\w*|bol\w+)
+  |\b(?:pooch|puch|soch)(?:na|ni) (?:padega|padegi|hoga|hai)\b
+  |(?<!\p{L})पहले(?: \S+){0,4}? (?:पूछ|सोच)
+  |(?<!\p{L})(?:पूछ|सोच|देख) ?(?:कर|के)(?: \S+)? (?:बता|बोल)
+  |(?<!\p{L})(?:पूछना|सोचना) (?:पड़ेगा|पडेगा|होगा|है)
+`
 
 /** What stands before such words, or in their sentence, is no answer yet; what is said after them may be. */
 export function undecidedIn(heard: Tokens): Denial[] {

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Denial } from './denial.ts'
 import type { Clause } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
@@ -48,20 +49,45 @@ const POINTS_BACK = new RegExp(
     ')',
 )
 /** "That's no problem" takes nothing back, nor does "that's not far". */
-const HARMLESS =
-  /\bnot (?:\w+ )?(?:far|late|early|much)\b|\b(?:problem|issue|dikkat|trouble|bad|far|all|only|just|enough|baat|pareshani|zyada|jyada|door)\b|(?<!\p{L})(?:दिक्कत|परेशानी|बात|ज्यादा|दूर)(?![\p{L}\p{M}])/u
+const HARMLESS = regex('u')`
+  \bnot (?:\w+ )?(?:far|late|early|much)\b
+  |\b(?:problem|issue|dikkat|trouble|bad|far|all|only|just|enough|baat|pareshani|zyada|jyada|door)\b
+  |(?<!\p{L})(?:दिक्कत|परेशानी|बात|ज्यादा|दूर)(?![\p{L}\p{M}])
+`
 
 const ONLY_STOPS = /^(?:(?:no|wait|oh|hmm|um|uh|sorry|nahi|ruko|arre|are|ek minute|hold on|नहीं|रुको|अरे) ?)*$/
 
-const DEFERS =
-  /\b(?:(?:i|ill|i will|we|well|we will|let me|i need to|i have to|i must|we have to|have to|need to|will) (?:just |first |also )?(?:check|see|ask|confirm|find out|get back|look it up|let you know)(?: |$)|(?:dont|do not|cant|cannot|not) (?:know|remember|recall|say|sure)|not sure|no idea|(?:pata|maloom|yaad) (?:nahi|nai)|nahi (?:pata|maloom|yaad|keh sakt[aei]|bol sakt[aei])|(?:dekh|puch|pooch|soch|pata) ?(?:kar|ke|karke)? (?:bata\w*|bol\w*)|(?:dekhna|puchna|poochna|sochna) (?:padega|hoga|hai))|(?<!\p{L})(?:(?:पता|मालूम|याद) नहीं|नहीं (?:पता|मालूम|याद)|(?:देख|पूछ|सोच)(?: ?कर| ?के)? (?:बता\S*|बोल\S*)|(?:देखना|पूछना|सोचना) (?:पड़ेगा|पडेगा|होगा|है))(?![\p{L}\p{M}])/u
+const DEFERS = regex('u')`
+  \b(?:
+    (?:i|ill|i will|we|well|we will|let me|i need to|i have to|i must|we have to|have to|need to|will)
+      [ ](?:just |first |also )?(?:check|see|ask|confirm|find out|get back|look it up|let you know)(?: |$)
+    |(?:dont|do not|cant|cannot|not) (?:know|remember|recall|say|sure)|not sure|no idea
+    |(?:pata|maloom|yaad) (?:nahi|nai)|nahi (?:pata|maloom|yaad|keh sakt[aei]|bol sakt[aei])
+    |(?:dekh|puch|pooch|soch|pata) ?(?:kar|ke|karke)? (?:bata\w*|bol\w*)
+    |(?:dekhna|puchna|poochna|sochna) (?:padega|hoga|hai)
+  )
+  |(?<!\p{L})
+    (?:(?:पता|मालूम|याद) नहीं|नहीं (?:पता|मालूम|याद)|(?:देख|पूछ|सोच)(?: ?कर| ?के)? (?:बता\S*|बोल\S*)|(?:देखना|पूछना|सोचना) (?:पड़ेगा|पडेगा|होगा|है))
+    (?![\p{L}\p{M}])
+`
 /** "What will you give me?" */
-const ASKS_BACK =
-  /^(?:what|how much|how many|when|which|where|who) (?:will|do|would|can|are|is|did) (?:you|your)\b|^(?:aap|आप) (?:kitna|kya|kab|कितना|क्या|कब) /
+const ASKS_BACK = regex`
+  ^(?:what|how much|how many|when|which|where|who) (?:will|do|would|can|are|is|did) (?:you|your)\b
+  |^(?:aap|आप) (?:kitna|kya|kab|कितना|क्या|कब)[ ]
+`
 
 /** What others have, want or said. */
-const OF_OTHERS =
-  /\b(?:(?:i|we) (?:was|were) told|(?:he|she|they|someone|somebody|my \w+) (?:gets?|pays?|took|takes|has|have|had|said|says|told|wants?|asked|asks|charges?|got)|(?:maang|mang|bol|keh|bata) (?:rahe|raha|rahi))\b|(?<!\p{L})(?:मांग|बोल|कह|बता) (?:रहे|रहा|रही)(?![\p{L}\p{M}])/u
+const OF_OTHERS = regex('u')`
+  \b(?:
+    (?:i|we) (?:was|were) told
+    |(?:he|she|they|someone|somebody|my \w+)
+      [ ](?:gets?|pays?|took|takes|has|have|had|said|says|told|wants?|asked|asks|charges?|got)
+    |(?:maang|mang|bol|keh|bata) (?:rahe|raha|rahi)
+  )\b
+  |(?<!\p{L})(?:मांग|बोल|कह|बता) (?:रहे|रहा|रही)(?![\p{L}\p{M}])
+`
 /** "Das baje ke baad nahi", "but Saturday" */
-const LIMITS =
-  /\b(?:pehle|pahle|baad|before|after|but|except)\b.*\b(?:nahi|mat|not|no|never|cant)\b|(?<!\p{L})(?:पहले|बाद).*(?:नहीं|मत)/u
+const LIMITS = regex('u')`
+  \b(?:pehle|pahle|baad|before|after|but|except)\b.*\b(?:nahi|mat|not|no|never|cant)\b
+  |(?<!\p{L})(?:पहले|बाद).*(?:नहीं|मत)
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Clause } from '../words/clauses.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -16,8 +17,14 @@ export interface BarePart extends Clause {
   pointsBack: boolean
 }
 
-const FILLER =
-  /^(?:um|umm|uh|uhh|er|hmm|ah|oh|so|well|ok|okay|k|yes|yeah|yep|ya|yup|sure|hi|hello|hey|sir|madam|maam|please|kindly|haan|han|haanji|ji|jee|arre|are|arey|bhai|bhaiya|bhaisahab|yaar|accha|acha|achha|theek|namaste|and|aur|also|then|phir|to|toh|anyway|anyways|basically|only|just|say|like|see|look|हां|जी|अरे|भाई|भैया|अच्छा|ठीक|नमस्ते|हेलो|हैलो|और|फिर|तो|सर|मैडम|बस)$/
+const FILLER = regex`
+  ^(?:
+    um|umm|uh|uhh|er|hmm|ah|oh|so|well|ok|okay|k|yes|yeah|yep|ya|yup|sure|hi|hello|hey|sir|madam|maam|please|kindly
+    |haan|han|haanji|ji|jee|arre|are|arey|bhai|bhaiya|bhaisahab|yaar|accha|acha|achha|theek|namaste|and|aur|also
+    |then|phir|to|toh|anyway|anyways|basically|only|just|say|like|see|look|हां|जी|अरे|भाई|भैया|अच्छा|ठीक|नमस्ते|हेलो|हैलो|और|फिर|तो|सर
+    |मैडम|बस
+  )$
+`
 const TAKES_BACK = new PhraseMatcher<true>([
   [
     true,
@@ -68,8 +75,12 @@ const LEADS = new PhraseMatcher<true>([
   ],
 ])
 /** "It", "that one", "wo wali": what was said before. */
-const POINTS_BACK =
-  /^(?:that|this|it|they|those|wo|woh|vo|voh|ye|yeh|us|uspe|uspar|usme|usmein|isme|wahan|waha|wahin|udhar|वो|वह|ये|यह|उस|उसमें|उसपर|वहां|वहीं|उधर)$/
+const POINTS_BACK = regex`
+  ^(?:
+    that|this|it|they|those|wo|woh|vo|voh|ye|yeh|us|uspe|uspar|usme|usmein|isme|wahan|waha|wahin|udhar|वो|वह|ये|यह|उस
+    |उसमें|उसपर|वहां|वहीं|उधर
+  )$
+`
 /** "Wo", "वो" before what it points to */
 const DEMONSTRATIVE = /^(?:wo|woh|vo|voh|ye|yeh|वो|वह|ये|यह)$/
 const TRAIL = new PhraseMatcher<true>([

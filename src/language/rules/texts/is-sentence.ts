@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isPossessive } from '../names/kin.ts'
 import { isCapital } from '../names/words-of-a-name.ts'
 import type { Clause } from '../words/clauses.ts'
@@ -5,11 +6,19 @@ import { isDevanagari } from '../words/spoken-language.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 const MAX_WORDS = 6
-const SUBJECT =
-  /^(?:i|im|ive|id|we|weve|wed|were|you|youre|he|hes|she|shes|they|theyre|there|theres|main|mai|maine|hum|ham|humne|mujhe|hume|humein|aap|wo|woh|uska|unka|मैं|मैंने|हम|हमने|मुझे|हमें|आप|वो|वह|उसका|उनका)$/
+const SUBJECT = regex`
+  ^(?:
+    i|im|ive|id|we|weve|wed|were|you|youre|he|hes|she|shes|they|theyre|there|theres|main|mai|maine|hum|ham|humne
+    |mujhe|hume|humein|aap|wo|woh|uska|unka|मैं|मैंने|हम|हमने|मुझे|हमें|आप|वो|वह|उसका|उनका
+  )$
+`
 const ASKS = /^(?:what|which|why|how|who|when|whom|whose|kya|kaun|kyun|kaise|kab|क्या|कौन|क्यों|कैसे|कब)$/
-const VERB =
-  /^(?:am|are|was|were|has|have|had|dont|didnt|doesnt|isnt|cant|wont|hoon|hun|hain|tha|thi|raha|rahi|rahe|gaya|gayi|gaye|hua|hui|kiya|kiye|liya|diya|हूं|हैं|था|थी|थे|रहा|रही|रहे|गया|गई|गए|हुआ|हुई|किया|किए|लिया|दिया)$/
+const VERB = regex`
+  ^(?:
+    am|are|was|were|has|have|had|dont|didnt|doesnt|isnt|cant|wont|hoon|hun|hain|tha|thi|raha|rahi|rahe|gaya|gayi
+    |gaye|hua|hui|kiya|kiye|liya|diya|हूं|हैं|था|थी|थे|रहा|रही|रहे|गया|गई|गए|हुआ|हुई|किया|किए|लिया|दिया
+  )$
+`
 const POINTS = /^(?:that|this|the) (?:one|same)$|^(?:wo|woh|wahi|wohi|yahi|वो|वही|यही) (?:wala|wali|वाला|वाली)$/
 
 /**

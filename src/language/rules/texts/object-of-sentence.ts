@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isKin } from '../names/kin.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
@@ -40,8 +41,12 @@ export function objectOfSentence(heard: Tokens, plan: FieldReader, asksForName: 
 
 const MAX_WORDS = 4
 /** "Dhyan se le jana", "आराम से ले लेना": how it is to be done. */
-const MANNER =
-  /^(?:dhyan|dhyaan|sambhal|sambhaal|samhal|aaram|araam|aram|pyar|pyaar|dheere|dhire|jaldi|zor|jor|tareeke|ध्यान|संभाल|सम्हाल|आराम|प्यार|धीरे|जल्दी|जोर|तरीके)(?: (?:ke|kar|के|कर))?$/
+const MANNER = regex`
+  ^(?:
+    dhyan|dhyaan|sambhal|sambhaal|samhal|aaram|araam|aram|pyar|pyaar|dheere|dhire|jaldi|zor|jor|tareeke|ध्यान|संभाल|सम्हाल
+    |आराम|प्यार|धीरे|जल्दी|जोर|तरीके
+  )(?: (?:ke|kar|के|कर))?$
+`
 const FILLERS = /^(?:now|so|well|um|uh|umm|actually|haan|ji|yes|ab|to|अब|जी|हां|तो)$/
 const SUBJECT = /^(?:i|ive|im|id|we|weve|wed|were|he|hes|she|shes|they|theyve)$/
 const SUBJECT_IN_HINDI =
@@ -64,8 +69,12 @@ function verbOfEnglish(words: readonly string[], from: number, to: number): stri
 }
 
 const GOES = /^(?:go|goes|going|study|studies|studying|work|works|working)$/
-const WANTS =
-  /^(?:want|need|like|prefer|love|take|go|goes|study|studies|work|works|play|plays|speak|speaks|read|reads|teach|teaches|drive|own|use|eat)$/
+const WANTS = regex`
+  ^(?:
+    want|need|like|prefer|love|take|go|goes|study|studies|work|works|play|plays|speak|speaks|read|reads|teach
+    |teaches|drive|own|use|eat
+  )$
+`
 const WANTED = /^(?:chahiye|chahie|chaleg[ai]|raheg[ai]|चाहिए|चलेगा|चलेगी|रहेगा|रहेगी)$/
 /** "Apollo mein", "Bajaj se": where or from whom. */
 const POSTPOSITION = /^(?:mein|me|se|ka|ki|में|से|का|की)$/
@@ -90,18 +99,36 @@ function isOfThing(words: readonly string[], at: number): boolean {
   return /^(?:kar|कर)$/.test(verb) ? WITH_VERB.test(words[at - 1] ?? '') : !OF_NOTHING.test(verb)
 }
 
-const OF_NOTHING =
-  /^(?:bol|baat|ja|jaa|aa|soch|dekh|baith|so|ho|rah|reh|chal|nikal|pooch|puch|bata|keh|बोल|बात|जा|आ|सोच|देख|बैठ|सो|हो|रह|चल|निकल|पूछ|बता|कह)$/
+const OF_NOTHING = regex`
+  ^(?:
+    bol|baat|ja|jaa|aa|soch|dekh|baith|so|ho|rah|reh|chal|nikal|pooch|puch|bata|keh|बोल|बात|जा|आ|सोच|देख|बैठ|सो|हो|रह|चल|निकल
+    |पूछ|बता|कह
+  )$
+`
 const WORK = /^(?:occupation|job|profession|work|designation|role|business|employment|kaam|pesha|काम|पेशा)$/
 /** "Teacher hoon" */
 const I_AM = /^(?:hoon|hun|hu|हूं)$/
 /** "Chalata", "पढ़ते" */
 const HABIT = /^[a-z]{2,}t[aei]$|^[\u0900-\u097f]{2,}(?:ता|ती|ते)$/
 /** What is to be done with it: "karna", "करवाने" */
-export const TO_DO =
-  /^(?:kar|karw[a]?|karv[a]?|le|de|bhej|mangw[a]?|badal|badalw[a]?|bech|khareed|kharid|dikh[a]?|ban[a]?w[a]?|lag[a]?w[a]?|dhul[a]?w[a]?)n[aei]$|^(?:कर|करवा|ले|दे|भेज|मंगवा|बदल|बदलवा|बेच|खरीद|दिखा|बनवा|लगवा|धुलवा)(?:ना|नी|ने)$/
-const WITH_VERB =
-  /^(?:use|istemal|wapas|vapas|wapis|vapis|return|exchange|replace|cancel|order|book|repair|service|theek|thik|claim|renew|change|वापस|रिटर्न|एक्सचेंज|कैंसिल|ऑर्डर|बुक|रिपेयर|सर्विस|ठीक|रिन्यू|चेंज|यूज|इस्तेमाल)$/
+export const TO_DO = regex`
+  ^(?:
+    kar|karw[a]?|karv[a]?|le|de|bhej|mangw[a]?|badal|badalw[a]?|bech|khareed|kharid|dikh[a]?|ban[a]?w[a]?
+    |lag[a]?w[a]?|dhul[a]?w[a]?
+  )n[aei]$
+  |^(?:कर|करवा|ले|दे|भेज|मंगवा|बदल|बदलवा|बेच|खरीद|दिखा|बनवा|लगवा|धुलवा)(?:ना|नी|ने)$
+`
+const WITH_VERB = regex`
+  ^(?:
+    use|istemal|wapas|vapas|wapis|vapis|return|exchange|replace|cancel|order|book|repair|service|theek|thik|claim
+    |renew|change|वापस|रिटर्न|एक्सचेंज|कैंसिल|ऑर्डर|बुक|रिपेयर|सर्विस|ठीक|रिन्यू|चेंज|यूज|इस्तेमाल
+  )$
+`
 
-const VERB =
-  /^(?:chahiye|chahie|chaleg[ai]|raheg[ai]|karwa(?:ya|yi|ye)|kara(?:ya|yi|ye)|mangwa(?:ya|yi|ye)|l[aei]t[aei]|kha(?:ta|ti|te)|le|lena|leni|lene|li|liya|use|khareed\S*|kharid\S*|चाहिए|चलेगा|चलेगी|रहेगा|रहेगी|करवाया|करवाई|कराया|कराई|मंगवाया|लेता|लेती|लेते|खाता|खाती|खाते|ले|लेना|लेनी|लेने|ली|लिया|खरीद\S*|यूज)$/
+const VERB = regex`
+  ^(?:
+    chahiye|chahie|chaleg[ai]|raheg[ai]|karwa(?:ya|yi|ye)|kara(?:ya|yi|ye)|mangwa(?:ya|yi|ye)|l[aei]t[aei]
+    |kha(?:ta|ti|te)|le|lena|leni|lene|li|liya|use|khareed\S*|kharid\S*|चाहिए|चलेगा|चलेगी|रहेगा|रहेगी|करवाया|करवाई|कराया|कराई|मंगवाया
+    |लेता|लेती|लेते|खाता|खाती|खाते|ले|लेना|लेनी|लेने|ली|लिया|खरीद\S*|यूज
+  )$
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { MONTH_OF } from '../dates/date-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
@@ -26,8 +27,11 @@ const kindOfText = oncePerField<'when' | 'matter' | undefined>(({ field, label, 
   return MATTER.test(described) || label.some(isMatter) ? 'matter' : undefined
 })
 
-const ASKS_WHEN =
-  /^(?:and )?(?:for |since )?how long\b(?! (?:is|was|are) the (?:wall|road|room|cable))|^(?:the |which |on which )?days? (?:on|that|of the week|in the week|when|he|she|they|you|the)\b|^(?:kitne din|kab se|कितने दिन|कब से)/
+const ASKS_WHEN = regex`
+  ^(?:and )?(?:for |since )?how long\b(?! (?:is|was|are) the (?:wall|road|room|cable))
+  |^(?:the |which |on which )?days? (?:on|that|of the week|in the week|when|he|she|they|you|the)\b
+  |^(?:kitne din|kab se|कितने दिन|कब से)
+`
 const MATTER = /^(?:the |your |main )?(?:symptoms?|reason|brand|make|complaint|problem|trouble|fault)\b/
 const ANY_OF = /\b(?:when|since|date|time|day|days|number|how many|remarks?|anything)\b/
 

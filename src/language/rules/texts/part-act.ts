@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isOfThePast } from '../set-aside/denials.ts'
 import { isKin, isKinInflected } from '../names/kin.ts'
 import { isOpen } from '../words/bare-clauses.ts'
@@ -84,31 +85,58 @@ function isOfOthers(words: readonly string[]): boolean {
 const HESITATES = /^(?:bas|wo|woh|vo|voh|ye|yeh|वो|वह|ये|यह)$/
 /** "They don't work" tells of the thing, and denies no name. */
 const DOES_NOT = /^ (?:it|they|he|she|that|this) (?:dont|doesnt|didnt|cant|cannot|wont|wasnt working|isnt working) /
-const NEGATES =
-  / (?:no (?:such|landmark|address|idea|one|proper|specific|particular)|not|dont|doesnt|didnt|isnt|wasnt|arent|cant|cannot|wont|never|nahi|nai|mat|नहीं|मत) /
+const NEGATES = regex`
+  [ ](?:
+    no (?:such|landmark|address|idea|one|proper|specific|particular)|not|dont|doesnt|didnt|isnt|wasnt|arent|cant
+    |cannot|wont|never|nahi|nai|mat|नहीं|मत
+  )[ ]
+`
 /** "The old address", "purana pata"; "the old palace" is where it is. */
-const OLD =
-  / (?:old|previous|former|puran[aie]|पुराना|पुरानी|पुराने) (?:wal[aei] )?(?:one|ones|address|house|home|flat|place|shop|office|number|no|landmark|location|pin|pincode|ghar|pata|makan|makaan|dukan|dukaan|jagah|car|phone|company|घर|पता|मकान|दुकान|जगह|नंबर|ऑफिस|वाला|वाली) /
-const CEASED =
-  / (?:closed|shut|demolished|gone|sold|bech(?:a|i)? (?:diya|di)|broken|locked|expired|vacated|band (?:ho|hai|kar|pad)|khatam|बेच (?:दिया|दी)|बंद (?:हो|है|कर|पड)|खत्म|(?:shifted|moved)(?! to)) /
+const OLD = regex`
+  [ ](?:old|previous|former|puran[aie]|पुराना|पुरानी|पुराने) (?:wal[aei] )?(?:
+    one|ones|address|house|home|flat|place|shop|office|number|no|landmark|location|pin|pincode|ghar|pata|makan
+    |makaan|dukan|dukaan|jagah|car|phone|company|घर|पता|मकान|दुकान|जगह|नंबर|ऑफिस|वाला|वाली
+  )[ ]
+`
+const CEASED = regex`
+  [ ](?:
+    closed|shut|demolished|gone|sold|bech(?:a|i)? (?:diya|di)|broken|locked|expired|vacated|band (?:ho|hai|kar|pad)
+    |khatam|बेच (?:दिया|दी)|बंद (?:हो|है|कर|पड)|खत्म|(?:shifted|moved)(?! to)
+  )[ ]
+`
 /** "The lane before the temple" */
 const BEFORE_A_PLACE = / (?:se (?:pehle|pahle)|से पहले) /
 const IS_THAT = / (?:thats|that is|that was|that one|this is|it is|its|wo|woh|ye|yeh|वो|वह|ये|यह) /
-const ASKS =
-  /^ (?!(?:when|once|if|after|as) )(?:\S+ ){0,2}?(?:you know|you see|do you|are you|can you|did you|what|kya aap|kaun sa|क्या आप|क्या) /
+const ASKS = regex`
+  ^ (?!(?:when|once|if|after|as) )(?:\S+ ){0,2}?
+    (?:you know|you see|do you|are you|can you|did you|what|kya aap|kaun sa|क्या आप|क्या)[ ]
+`
 
 const COPULAS = /^(?:hai|hain|ho|hoon|hun|hu|tha|thi|the|है|हैं|हो|हूं|था|थी|थे)$/
 const PARTICIPLE =
   /^(?:[a-z]{2,}t[aei]|rah[aei]|gay[aei]|gaye|aay[aei]|hu[aei]|\S+(?:ता|ती|ते)|रहा|रही|रहे|गया|गई|गए|हुआ|हुई)$/u
-const FINITE =
-  /^(?:[a-z]+(?:eg[ai]|eng[ei]|ung[ai]|iye|iyega)|gay[aei]|gaye|aana|jaana|jana|lena|karna|aao|jao|karo|dena|do|tha|thi|\S+(?:ेगा|ेगी|ेंगे|ूंगा|ूंगी|िए|िएगा|इए|इएगा)|गया|गई|गए|था|थी|आना|जाना|लेना|करना|देना|आओ|जाओ|करो)$/u
+const FINITE = regex('u')`
+  ^(?:
+    [a-z]+(?:eg[ai]|eng[ei]|ung[ai]|iye|iyega)|gay[aei]|gaye|aana|jaana|jana|lena|karna|aao|jao|karo|dena|do|tha|thi
+    |\S+(?:ेगा|ेगी|ेंगे|ूंगा|ूंगी|िए|िएगा|इए|इएगा)|गया|गई|गए|था|थी|आना|जाना|लेना|करना|देना|आओ|जाओ|करो
+  )$
+`
 /** Who does something: the sentence says where to go, how it was, or whom to ask. */
-const SUBJECT =
-  /^ (?:i|im|ive|ill|id|we|weve|you|your|youre|youll|he|hes|hell|shell|theyll|she|shes|they|theyre|everybody|everyone|anybody|anyone|someone|somebody|nobody|there|theres|ask|tell|go|come|follow|main|mai|hum|ham|maine|humne|aap|aapk[aei]|tum|tumhar[aei]|mujhe|hume|sab|koi|मैं|हम|मैंने|हमने|आप|आपका|आपकी|आपके|तुम|मुझे|हमें|सब|कोई) /
+const SUBJECT = regex`
+  ^ (?:
+    i|im|ive|ill|id|we|weve|you|your|youre|youll|he|hes|hell|shell|theyll|she|shes|they|theyre|everybody|everyone
+    |anybody|anyone|someone|somebody|nobody|there|theres|ask|tell|go|come|follow|main|mai|hum|ham|maine|humne|aap
+    |aapk[aei]|tum|tumhar[aei]|mujhe|hume|sab|koi|मैं|हम|मैंने|हमने|आप|आपका|आपकी|आपके|तुम|मुझे|हमें|सब|कोई
+  )[ ]
+`
 /** "That closed", "wahan se door" */
 const THERE = /^ (?:that|it|those|they|us|uspe|usme|wahan|waha|udhar|उस|उसमें|वहां|उधर) /
 /** Words of sentences; the parts of an address have none. */
-const SPEAKS =
-  / (?:i|im|you|your|he|she|they|it|me|him|her|them|is|are|was|were|will|can|could|should|do|does|did|have|has|had|just|what|who|how|hai|hain|hoon|hun|main|hum|aap|mujhe|usko|unko|है|हैं|हूं|मैं|हम|आप|मुझे|उसको) /
+const SPEAKS = regex`
+  [ ](?:
+    i|im|you|your|he|she|they|it|me|him|her|them|is|are|was|were|will|can|could|should|do|does|did|have|has|had|just
+    |what|who|how|hai|hain|hoon|hun|main|hum|aap|mujhe|usko|unko|है|हैं|हूं|मैं|हम|आप|मुझे|उसको
+  )[ ]
+`
 /** "Ring the bell", "bring it along" */
 const ORDERS = /^ (?!at |in |on |of |to |by |via |from )\S+ (?:the|a|an|me|him|us|it|her|them) /

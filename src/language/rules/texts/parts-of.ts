@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 
@@ -22,5 +23,9 @@ function beginsSentence({ words }: Tokens, at: number): boolean {
 
 const SETS_APART = /^(?:but|because|lekin|magar|kyunki|kyonki|ab|now|instead|लेकिन|मगर|क्योंकि|अब)$/
 const JOINS = /^(?:and|aur|so|then|phir|और|फिर)$/
-const STARTS =
-  /^(?:i|im|ive|we|were|weve|he|she|they|you|it|its|there|theres|my|our|tell|ask|please|dont|do|call|main|mai|hum|ham|mera|meri|mere|hamara|hamari|usko|aap|haan|मैं|हम|मेरा|मेरी|मेरे|हमारा|हमारी|उसको|आप|हां)$/
+const STARTS = regex`
+  ^(?:
+    i|im|ive|we|were|weve|he|she|they|you|it|its|there|theres|my|our|tell|ask|please|dont|do|call|main|mai|hum|ham
+    |mera|meri|mere|hamara|hamari|usko|aap|haan|मैं|हम|मेरा|मेरी|मेरे|हमारा|हमारी|उसको|आप|हां
+  )$
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { wholeText, type TextSpan } from '../names/free-text.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isSameMatter } from '../fields/same-matter.ts'
@@ -132,8 +133,12 @@ function withoutTaken({ words }: Tokens, part: Clause, isTaken: (at: number) => 
   return to > from ? { from, to } : undefined
 }
 
-const AROUND =
-  /^(?:the|a|an|one|in|with|is|its|it|by|via|through|from|on|at|for|to|number|no|phone|mobile|pin|code|email|rupees|rs|model|version|variant|type|hai|mein|se|par|pe|ko|tak|wal[aei]|k[aei]|है|में|से|पर|को|तक|वाला|वाली|का|की|मॉडल|नंबर|फोन|पिन)$/
+const AROUND = regex`
+  ^(?:
+    the|a|an|one|in|with|is|its|it|by|via|through|from|on|at|for|to|number|no|phone|mobile|pin|code|email|rupees|rs
+    |model|version|variant|type|hai|mein|se|par|pe|ko|tak|wal[aei]|k[aei]|है|में|से|पर|को|तक|वाला|वाली|का|की|मॉडल|नंबर|फोन|पिन
+  )$
+`
 
 /** "बॉश की", "Samsung wali": what kind of thing, without the ending that says so. */
 function thingEnd(heard: Tokens, part: Clause): number {

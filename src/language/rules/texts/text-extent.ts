@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { wordSet } from '../words/word-set.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 
@@ -55,17 +56,26 @@ const VERBS = wordSet(
   `is are was were do does did can could should shall will would have has had may might must tell give share say know want like please
    hai hain hoga chahiye chahenge bata batao bataiye batayein batayen है हैं होगा चाहिए चाहेंगे बता बताओ बताइए बताएं`,
 )
-const POLITE =
-  /^(?:and |so |please |kindly )*(?:(?:can|could|may|would) (?:you|i|we) (?:please |kindly )?)?(?:tell (?:me|us) |share |give (?:me|us) |know |have )?/
+const POLITE = regex`
+  ^(?:and |so |please |kindly )*(?:(?:can|could|may|would) (?:you|i|we) (?:please |kindly )?)?
+    (?:tell (?:me|us) |share |give (?:me|us) |know |have )?
+`
 
 const MAX_LABEL = 3
 const NUMBER = wordSet('number no num नंबर nambar')
-const ASKS_NUMBER =
-  /\b(?:flat|house|room|shop|door|plot|seat|table|bed|locker|gate|apartment|unit|bay|desk|counter|stall|token) (?:number|no)\b|(?:फ\u093c?्लैट|मकान|कमरा|दुकान) नंबर/u
+const ASKS_NUMBER = regex('u')`
+  \b(?:flat|house|room|shop|door|plot|seat|table|bed|locker|gate|apartment|unit|bay|desk|counter|stall|token)
+    [ ](?:number|no)\b
+  |(?:फ\u093c?्लैट|मकान|कमरा|दुकान) नंबर
+`
 const ASKS_LANDMARK = /\blandmark\b|\b(?:near|beside|opposite|next to) (?:your|the)\b|लैंडमार्क/u
 /** Where somebody is to come, not where one works or heard of something. */
-const ASKS_WHERE =
-  /^(?:and )?where (?:should|shall|can|must|will) (?:we|i|he|she|(?:the|our|my|your) \w+) (?:pick|drop|bring|deliver|send|come|meet|collect|park|keep|leave)\b|^(?:and )?where (?:will|is|are) (?:the|your|this) (?:\w+ ){1,3}(?:be |being |going to be )?(?:held|located|situated|parked|kept|stored|organi[sz]ed)\b/
+const ASKS_WHERE = regex`
+  ^(?:and )?where (?:should|shall|can|must|will) (?:we|i|he|she|(?:the|our|my|your) \w+)
+    [ ](?:pick|drop|bring|deliver|send|come|meet|collect|park|keep|leave)\b
+  |^(?:and )?where (?:will|is|are) (?:the|your|this) (?:\w+ ){1,3}(?:be |being |going to be )?
+    (?:held|located|situated|parked|kept|stored|organi[sz]ed)\b
+`
 /** What a person tells in words of their own. */
 const SPEECH = wordSet(
   `reason message feedback review comment comments note notes remark remarks detail details description describe tell explain
@@ -78,8 +88,15 @@ const SPEECH = wordSet(
    दिक्कत परेशानी तकलीफ सुझाव लक्षण`,
 )
 /** "Which medicine …?", "What is your occupation?", "Who is your present insurer?" */
-const ASKS_THING =
-  /^(?:and )?who(?:['’]?s| is) (?:the|your|his|her|their) \p{L}|^(?:and )?(?:(?:from|in|at|to|of|for|on|with|by) )?(?:which|what)(?:(?:['’]?s| is| was| are) (?:the|your|his|her|their)|(?! (?:do|does|did|would|should|can|could|will|are|is|was|were|has|have|had)\b)) ?\p{L}/u
+const ASKS_THING = regex('u')`
+  ^(?:and )?who(?:['’]?s| is) (?:the|your|his|her|their) \p{L}
+  |^(?:and )?(?:(?:from|in|at|to|of|for|on|with|by) )?(?:which|what)(?:
+    (?:['’]?s| is| was| are) (?:the|your|his|her|their)
+    |(?! (?:do|does|did|would|should|can|could|will|are|is|was|were|has|have|had)\b)
+  ) ?\p{L}
+`
 /** "गाड़ी का मॉडल क्या है?", "kaun si gaadi hai?", "आपकी गाड़ी कौन सी है?" */
-const ASKS_THING_IN_HINDI =
-  /(?:^| )(?:kaun ?s[aei]|कौन ?(?:सा|सी|से)|kis|किस)(?![\p{L}\p{M}])|(?:^| )(?:k[aei]|का|की|के) \S+(?: \S+)? (?:kya|क्या) (?:hai|है)/u
+const ASKS_THING_IN_HINDI = regex('u')`
+  (?:^| )(?:kaun ?s[aei]|कौन ?(?:सा|सी|से)|kis|किस)(?![\p{L}\p{M}])
+  |(?:^| )(?:k[aei]|का|की|के) \S+(?: \S+)? (?:kya|क्या) (?:hai|है)
+`

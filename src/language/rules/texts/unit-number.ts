@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { isKin } from '../names/kin.ts'
 import { digitStrings } from '../numbers/digit-strings.ts'
 import { numberAt } from '../numbers/numbers.ts'
@@ -14,11 +15,19 @@ export interface UnitNumber extends Clause {
 const WRITTEN = /^(?:\d{1,5}(?:[a-z]{1,2})?|\d{1,4}[/-]\d{1,4}|[a-z]{1,2}\d{1,5}[a-z]?)$/
 const LETTER = /^(?:[a-hj-z]|ए|बी|सी|डी|ई|एफ|जी|एच)$/
 const BLOCK = /^(?:wing|block|tower|building|विंग|ब्लॉक|टावर|बिल्डिंग)$/
-const BETWEEN =
-  /^(?:wing|block|tower|building|mein|me|ka|ki|flat|room|shop|house|door|plot|apartment|unit|number|no|विंग|ब्लॉक|टावर|में|का|की|फ्लैट|कमरा|मकान|दुकान|नंबर)$/
+const BETWEEN = regex`
+  ^(?:
+    wing|block|tower|building|mein|me|ka|ki|flat|room|shop|house|door|plot|apartment|unit|number|no|विंग|ब्लॉक|टावर|में|का|की
+    |फ्लैट|कमरा|मकान|दुकान|नंबर
+  )$
+`
 /** What is counted is no number of a door: "second floor", "2 bedrooms", "last 3 months". */
-const COUNTED =
-  /^(?:floor|floors|th|bhk|bedrooms?|rooms|years?|months?|days?|weeks?|minutes?|hours?|people|members|manzil|mahine|saal|din|log|baje|मंजिल|महीने|साल|दिन|लोग|बजे)$/
+const COUNTED = regex`
+  ^(?:
+    floor|floors|th|bhk|bedrooms?|rooms|years?|months?|days?|weeks?|minutes?|hours?|people|members|manzil|mahine
+    |saal|din|log|baje|मंजिल|महीने|साल|दिन|लोग|बजे
+  )$
+`
 const MAX_BETWEEN = 4
 
 /** Finds the first such number in a part of a message: "flat number 1103", "C wing mein 207", "तीन सौ पाँच". */

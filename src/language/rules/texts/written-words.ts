@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
@@ -21,8 +22,12 @@ const LEADS = new PhraseMatcher<true>([
      (लिखना|लिखवाना|लिखो|लिखिए) (है|)`,
   ],
 ])
-const TRAIL =
-  /^(?:(?:likh|likhwa|likhva|लिख|लिखवा) (?:do|dena|dijiye|dijie|lo|दो|देना|दीजिए)|(?:likhna|likhwana|likhiye|likho|likhwao|लिखना|लिखवाना|लिखिए|लिखो)(?: hai| है)?)$/
+const TRAIL = regex`
+  ^(?:
+    (?:likh|likhwa|likhva|लिख|लिखवा) (?:do|dena|dijiye|dijie|lo|दो|देना|दीजिए)
+    |(?:likhna|likhwana|likhiye|likho|likhwao|लिखना|लिखवाना|लिखिए|लिखो)(?: hai| है)?
+  )$
+`
 const BEFORE = /^(?:to|toh|bas|sirf|only|just|ok|okay|haan|तो|बस|सिर्फ|हां)$/
 
 /** The words that are to be written, without what asks to write them: "put …", "… likhwa do". Undefined where nothing does. */

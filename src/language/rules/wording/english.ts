@@ -1,4 +1,5 @@
 import { CALENDAR_NAMES } from '../../../base/calendar-names.ts'
+import { regex } from '../../../base/regex.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { type FieldReader, spaced } from '../fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
@@ -17,8 +18,12 @@ import type { Wording } from './wording.ts'
 
 const { months: MONTHS, weekdays: WEEKDAYS } = CALENDAR_NAMES.en
 
-const NAMES_WHEN =
-  /\b(?:date|day|dob|birthday|birthdate|time|hour|start|end|deadline|check.?in|check.?out|since|when|departure|arrival|expiry)\b/
+const NAMES_WHEN = regex`
+  \b(?:
+    date|day|dob|birthday|birthdate|time|hour|start|end|deadline|check.?in|check.?out|since|when|departure|arrival
+    |expiry
+  )\b
+`
 
 /** "The date of your last service" for a label that names no day. */
 function dated(plan: FieldReader, noun: 'date' | 'time'): string {
@@ -42,8 +47,12 @@ function isPostcode(plan: FieldReader): boolean {
   return plan.kind === 'pincode' && !/\bpin/i.test(labelOf(plan))
 }
 
-const OF_SOMETHING =
-  /\bof (?:(?:a|an|our|this) |the (?!(?:customer|caller|person|patient|user|guest|client|candidate|applicant)$|\w+ area$))|^(?:another|alternat\w+|a second|second|other) /
+const OF_SOMETHING = regex`
+  \bof (?:
+    (?:a|an|our|this) |the (?!(?:customer|caller|person|patient|user|guest|client|candidate|applicant)$|\w+ area$)
+  )
+  |^(?:another|alternat\w+|a second|second|other)[ ]
+`
 
 export const english: Wording = {
   ask(plan, isBare = false) {
@@ -190,8 +199,12 @@ export const english: Wording = {
 }
 
 /** "load_tons", "height_m", "months": the unit is said behind the number. */
-const MEASURED_IN =
-  /^((?:[a-z]+ ){0,3})(tons|tonnes|kg|grams|km|metres|meters|m|cm|feet|ft|inches|litres|liters|months|years|hours|minutes|rupees|percent|acres)$/
+const MEASURED_IN = regex`
+  ^((?:[a-z]+ ){0,3})(
+    tons|tonnes|kg|grams|km|metres|meters|m|cm|feet|ft|inches|litres|liters|months|years|hours|minutes|rupees
+    |percent|acres
+  )$
+`
 
 /** Whether the field can be asked for in a list of several; what is told by a clause has a question of its own. */
 function isNoun(plan: FieldReader): boolean {

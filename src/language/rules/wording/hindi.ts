@@ -1,5 +1,6 @@
 import { CALENDAR_NAMES } from '../../../base/calendar-names.ts'
 import { hindiClock } from '../../../base/hindi-clock.ts'
+import { regex } from '../../../base/regex.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader.ts'
@@ -277,8 +278,10 @@ function askNumber(plan: FieldReader, label: string): string {
 }
 
 /** Of nobody else: "Age of the person in years" */
-const OWN_AGE =
-  /^age\b(?! of)|\byou|^$|^age of (?:the |your )?(?:person|customer|caller|user|client|applicant|candidate|respondent)\b/i
+const OWN_AGE = regex('i')`
+  ^age\b(?! of)|\byou|^$
+  |^age of (?:the |your )?(?:person|customer|caller|user|client|applicant|candidate|respondent)\b
+`
 
 /** What a number is given in: "Monthly income in rupees". */
 const UNITS: [RegExp, string][] = [
@@ -362,10 +365,10 @@ function isAboutPeople({ label, field }: FieldReader): boolean {
 
 const HOW_MANY_PEOPLE = '^(?:how many|(?:total )?(?:number|no\\.?|count) of) (?:people|guests|persons|members|adults)'
 const COUNT_OF_PEOPLE = new RegExp(`${HOW_MANY_PEOPLE}\\b`, 'i')
-const WHO_DO = new RegExp(
-  `${HOW_MANY_PEOPLE} (?!(?:are|is|will|would|shall|should|coming|staying|attending|travelling|of|in total|for|at)\\b)[a-z]`,
-  'i',
-)
+const WHO_DO = regex('i')`
+  ${HOW_MANY_PEOPLE} (?!(?:are|is|will|would|shall|should|coming|staying|attending|travelling|of|in total|for|at)\b)
+    [a-z]
+`
 /** Those of a family do not come. */
 const OF_FAMILY = / (?:in|of) (?:the|your|their) (?:family|household|house)\b/i
 const COUNT = new Set('number no count total of size how many the'.split(' '))

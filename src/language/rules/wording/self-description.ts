@@ -1,9 +1,15 @@
+import { regex } from '../../../base/regex.ts'
 import type { ComposeRequest } from '../../../ports/language.ts'
 import type { Wording } from './wording.ts'
 
 const MAX_LENGTH = 160
-const NAMED =
-  /\b(?:[Yy]ou are|[Yy]our name is|[Ii] am|[Mm]y name is|[Tt]his is|[Cc]alled|आपका नाम|मैं) ((?:(?:Sister|Brother|Father|Nurse|Doctor|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Miss|Captain|Chef|Coach) )?(?:\p{Lu}['’])?\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30})(?![\p{L}\p{M}])/u
+const NAMED = regex('u')`
+  \b(?:[Yy]ou are|[Yy]our name is|[Ii] am|[Mm]y name is|[Tt]his is|[Cc]alled|आपका नाम|मैं) (
+    (?:(?:Sister|Brother|Father|Nurse|Doctor|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Miss|Captain|Chef|Coach) )?(?:\p{Lu}['’])?
+      \p{Lu}\p{Ll}{1,30}
+    |[\u0900-\u097f]{2,30}
+  )(?![\p{L}\p{M}])
+`
 /** "मैं Lakeside Gym से तारा बोल रही हूँ" */
 const NAMED_IN_HINDI = /(?:से|मैं) (\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30}) (?:बोल|बात कर) रह/u
 const COMPANY_IN_HINDI =
@@ -11,16 +17,21 @@ const COMPANY_IN_HINDI =
 /** "शक्ति गैस एजेंसी में आपका स्वागत है" */
 const WELCOMES = /(?:^|[.!?।] ?|(?:नमस्ते|नमस्कार)[,!।]? )([^.!?।]{2,60}?) में आपका (?:हार्दिक )?स्वागत/u
 /** "मैं विद्या हॉस्टल, कोटा से नेहा बोल रही हूँ": where it is stands behind it. */
-const COMPANY_OF_TOWN =
-  /(?:मैं|हम) ([\u0900-\u0963]{2,30}(?: [\u0900-\u0963]{2,30}){0,4}, [\u0900-\u0963]{2,30}) से (?:[\u0900-\u0963]{2,30} )?(?:बोल|बात|कॉल)/u
+const COMPANY_OF_TOWN = regex('u')`
+  (?:मैं|हम) ([\u0900-\u0963]{2,30}(?: [\u0900-\u0963]{2,30}){0,4}, [\u0900-\u0963]{2,30}) से
+    [ ](?:[\u0900-\u0963]{2,30} )?(?:बोल|बात|कॉल)
+`
 const NAME_WORDS = "(?:\\p{Lu}[\\p{L}\\p{M}&'-]{0,30}|(?!(?:मैं|हम|आप) )[\\u0900-\\u0963]{2,30})"
 /** "Namaste, SunRoof Solar se bol rahe hain", "मैं तारा, लेकसाइड जिम से बोल रही हूँ": `se` and who speaks, behind a company. */
-const SPEAKS_FOR = new RegExp(
-  `(?:^|[,।.!:–-] ?|\\b(?:[Mm]ain|[Hh]um|[Nn]amaste|[Nn]amaskar) |(?:मैं|हम|नमस्ते|नमस्कार) )(${NAME_WORDS}(?: ${NAME_WORDS}){0,4}) (?:se|से|ki taraf se|की तरफ़? से|की ओर से)(?: \\S+){0,2}? (?:bol|baat|call|phone|बोल|बात|कॉल|फ़?ोन)`,
-  'u',
-)
-const COMPANY =
-  /\b(?:from|of|for|at|with|behalf of|here from|calling) ((?:the )?(?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: (?:& )?(?:\p{Lu}[\p{L}\p{M}&'-]{0,30})){0,4})/u
+const SPEAKS_FOR = regex('u')`
+  (?:^|[,।.!:–-] ?|\b(?:[Mm]ain|[Hh]um|[Nn]amaste|[Nn]amaskar) |(?:मैं|हम|नमस्ते|नमस्कार) )
+    (${NAME_WORDS}(?: ${NAME_WORDS}){0,4}) (?:se|से|ki taraf se|की तरफ़? से|की ओर से)(?: \S+){0,2}?
+    [ ](?:bol|baat|call|phone|बोल|बात|कॉल|फ़?ोन)
+`
+const COMPANY = regex('u')`
+  \b(?:from|of|for|at|with|behalf of|here from|calling)
+    [ ]((?:the )?(?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: (?:& )?(?:\p{Lu}[\p{L}\p{M}&'-]{0,30})){0,4})
+`
 /** Capitalised words that are no names. */
 const NO_NAME =
   /^(?:A|An|The|Polite|Friendly|Helpful|Calm|Warm|Hindi|English|India|Indian|I|Mr|Mrs|Ms|Am|Speaking|Calling)$/

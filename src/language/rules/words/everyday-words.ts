@@ -1,7 +1,8 @@
 /**
  * Words of everyday matters by what they are about, English and Hindi side by side: the same thing is spoken of in either.
  * What stands behind `~` only points at the matter ("glass" at what is fragile). Several words of one phrase are joined by
- * `_`. Hindi is written in Latin letters; `spellingKey` finds it in Devanagari and in other spellings.
+ * `_`. Hindi is written in Latin letters; `spellingKey` finds it in Devanagari and in other spellings. A line that ends with
+ * `\` goes on with the next.
  */
 export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doorstep ~ visit_me
  office workplace daftar karyalay
@@ -81,7 +82,8 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  woman women lady ladies mahila female aurat gynaecology gynecology ~ pregnant pregnancy girl girls ladki ladkiyan
  man men gents gent male purush aadmi ~ boy ladka
  senior elderly elder bujurg buzurg aged
- illness ill sick bimar bimari unwell disease ~ hospital hospitalised fever bukhar surgery operation tabiyat admitted treatment ilaj accident
+ illness ill sick bimar bimari unwell disease ~ hospital hospitalised fever bukhar surgery operation tabiyat admitted \
+  treatment ilaj accident
  pain dard ache hurts ~ paining dukh
  fever bukhar temperature
  cough khansi cold zukam
@@ -112,7 +114,8 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  buy purchase kharidna kharid kharidne
  sell bechna bech sale
  job naukri naukari employment employed kaam_kaaj ~ office_job company
- job_loss lost_job laid_off naukri_chali naukri_gayi naukri_chhoot naukri_chhut fired unemployed berozgar let_go  lost_my_job retrenched laid_me_off
+ job_loss lost_job laid_off naukri_chali naukri_gayi naukri_chhoot naukri_chhut fired unemployed berozgar let_go  \
+  lost_my_job retrenched laid_me_off
  business vyapar dhanda vyavsay ~ shopkeeper dukaan dukan
  student chhatra vidyarthi ~ studying padhta padhti padh_raha padh_rahi
  retired retirement pension sevanivrit
@@ -120,10 +123,13 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  farmer kisan kheti farming agriculture
  teacher tutor adhyapak shikshak
  doctor daktar physician vaidya
- forgot forget forgotten bhool bhul bhool_gaya ~ slipped_my_mind dimaag_se_nikal dimag_se_nikal dhyan_se_nikal dhyan_nahi_raha yaad_nahi_raha yaad_nahi_tha didnt_remember out_of_my_mind slipped
- technical app website server site system ~ crash crashed crashing crashes otp error hang link_not_working server_down app_down site_down system_down network_down
+ forgot forget forgotten bhool bhul bhool_gaya ~ slipped_my_mind dimaag_se_nikal dimag_se_nikal dhyan_se_nikal \
+  dhyan_nahi_raha yaad_nahi_raha yaad_nahi_tha didnt_remember out_of_my_mind slipped
+ technical app website server site system ~ crash crashed crashing crashes otp error hang link_not_working server_down \
+  app_down site_down system_down network_down
  busy vyast ~ no_time time_nahi fursat
- travel travelling traveling yatra safar tour ~ out_of_town bahar_gaya bahar_gayi bahar_gaye gaon_gaya gaon_gayi gaon_gaye out_of_station
+ travel travelling traveling yatra safar tour ~ out_of_town bahar_gaya bahar_gayi bahar_gaye gaon_gaya gaon_gayi \
+  gaon_gaye out_of_station
  wedding marriage shaadi shadi vivah ~ getting_married got_married baraat barat bride groom dulha dulhan
  birthday janmdin janamdin
  family parivar
@@ -252,7 +258,8 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  quantity matra
  speed raftaar
  network signal coverage tower
- disconnection disconnect disconnects disconnecting drop drops dropping ~ kat_jata kat_jati cut_off cuts toot_jata goes_off comes_and_goes baar_baar_band
+ disconnection disconnect disconnects disconnecting drop drops dropping ~ kat_jata kat_jati cut_off cuts toot_jata \
+  goes_off comes_and_goes baar_baar_band
  picture video photo tasveer
  sleep sleeper berth
  seat seater
@@ -606,10 +613,13 @@ family_function family shaadi
 weekend hafte_ke_ant
 agent visit ghar_aakar ghar_aake
 meeting baithak miting मीटिंग
-medical medicals treatment ilaj ilaaj upchar chikitsa ~ hospital hospitals hospitalised hospitalized aspatal aspataal doctor surgery operation bimar bimari beemar beemari बीमार tabiyat tabiyat_theek_nahi tabiyat_thik_nahi tabiyat_kharab admitted sick ill illness dawa dawai davai accident sehat clinic heart_attack
+medical medicals treatment ilaj ilaaj upchar chikitsa ~ hospital hospitals hospitalised hospitalized aspatal aspataal \
+  doctor surgery operation bimar bimari beemar beemari बीमार tabiyat tabiyat_theek_nahi tabiyat_thik_nahi tabiyat_kharab \
+  admitted sick ill illness dawa dawai davai accident sehat clinic heart_attack
 holiday vacation leisure chhutti chutti ~ ghoomne ghumne ghoomna ghumna sightseeing picnic
 pilgrimage tirth teerth tirthyatra ~ darshan mandir temple dargah gurudwara puja
-business_trip business_travel official_trip official_work office_trip work_trip ~ office daftar client clients conference meeting office_ke_kaam office_ka_kaam kaam_se company_ke_kaam
+business_trip business_travel official_trip official_work office_trip work_trip ~ office daftar client clients conference \
+  meeting office_ke_kaam office_ka_kaam kaam_se company_ke_kaam
 loss ghata ghaata घाटा nuksan nuksaan ~ manda mandi
 social_studies social_science samajik_vigyan sst samajik_adhyayan
 treated recycled stp`

@@ -1,3 +1,5 @@
+import { regex } from '../../../base/regex.ts'
+
 /**
  * The little words that many rules look for, in the spellings that are left when a message is split into words. A rule
  * has a list of its own only where it means other words.
@@ -7,8 +9,12 @@
 export const NAHI = /^(?:nahi|nai|नहीं)$/
 
 /** A word that denies what stands beside it; also one among several words with blanks between. */
-export const DENIES =
-  /(?<!\p{L})(?:not|no|never|without|dont|doesnt|didnt|cant|cannot|wont|wouldnt|isnt|arent|wasnt|werent|havent|hasnt|neednt|unable|nahi|nai|mat|bina|नहीं|मत|बिना)(?![\p{L}\p{M}])/u
+export const DENIES = regex('u')`
+  (?<!\p{L})(?:
+    not|no|never|without|dont|doesnt|didnt|cant|cannot|wont|wouldnt|isnt|arent|wasnt|werent|havent|hasnt|neednt
+    |unable|nahi|nai|mat|bina|नहीं|मत|बिना
+  )(?![\p{L}\p{M}])
+`
 
 export const BUT = /^(?:but|par|lekin|magar|पर|लेकिन|मगर)$/
 

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { Denial } from '../set-aside/denial.ts'
 import type { NumberWord } from '../numbers/number-words.ts'
 import type { NumberSpan } from '../numbers/number-span.ts'
@@ -144,8 +145,12 @@ function tidy(said: string): string {
 }
 
 /** "75kg" is 75 of them. A unit of one letter may be anything else ("4g", "7m"). */
-const WRITTEN_TOGETHER =
-  /(?<![\p{L}\p{M}\d.,/-])(\d{1,7}(?:\.\d{1,3})?)(bhk|kgs?|gms?|grams?|kilos?|quintals?|tons?|tonnes?|kms?|cms?|mtrs?|met(?:er|re)s?|ft|feet|inch(?:es)?|sqft|acres?|[kmg]bps|lit(?:er|re)s?|ltrs?|किलो|किमी|मीटर|फुट|फीट)(?![\p{L}\p{M}\d])/giu
+const WRITTEN_TOGETHER = regex('giu')`
+  (?<![\p{L}\p{M}\d.,/-])(\d{1,7}(?:\.\d{1,3})?)(
+    bhk|kgs?|gms?|grams?|kilos?|quintals?|tons?|tonnes?|kms?|cms?|mtrs?|met(?:er|re)s?|ft|feet|inch(?:es)?|sqft
+    |acres?|[kmg]bps|lit(?:er|re)s?|ltrs?|किलो|किमी|मीटर|फुट|फीट
+  )(?![\p{L}\p{M}\d])
+`
 
 /** Lists of words and phrases need only the spellings that come of this, and of `chatSpelling`. */
 function fold(word: string): string {

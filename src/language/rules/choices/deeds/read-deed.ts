@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import { type FieldReader, isConfirmation } from '../../fields/field-reader.ts'
 import type { Message } from '../../message.ts'
 import { isKin } from '../../names/kin.ts'
@@ -22,8 +23,10 @@ export function readDeed({ heard, move }: Message, plan: FieldReader): YesNo | u
 }
 
 const MAX_WORDS = 24
-const UNDONE =
-  /^(?:but|par|lekin|magar|पर|लेकिन|मगर) .*(?:(?<!\p{L})(?:again|phir|fir|dobara|wapas|back|फिर|दोबारा|वापस)(?![\p{L}\p{M}])|\b(?:went|left|stopped|broke) )/u
+const UNDONE = regex('u')`
+  ^(?:but|par|lekin|magar|पर|लेकिन|मगर) .*
+    (?:(?<!\p{L})(?:again|phir|fir|dobara|wapas|back|फिर|दोबारा|वापस)(?![\p{L}\p{M}])|\b(?:went|left|stopped|broke) )
+`
 
 function toldIn(words: readonly string[], deed: AskedDeed): boolean | undefined {
   const said = words.join(' ')
@@ -37,8 +40,12 @@ function toldIn(words: readonly string[], deed: AskedDeed): boolean | undefined 
 }
 
 /** "I said I will pay", "bola na kar dunga": what one says oneself is said. */
-const OWN_WORDS =
-  /^(?:(?:and|but|because|no|listen|arre|are) )*(?:(?:i|we) (?:just |already )?(?:said|told you|am saying)(?: that)?|maine (?:kaha|bola)(?: na| to| hai)?|(?:kaha|bola) na|मैंने (?:कहा|बोला)(?: ना| तो)?) /u
+const OWN_WORDS = regex('u')`
+  ^(?:(?:and|but|because|no|listen|arre|are) )*(?:
+    (?:i|we) (?:just |already )?(?:said|told you|am saying)(?: that)?|maine (?:kaha|bola)(?: na| to| hai)?
+    |(?:kaha|bola) na|मैंने (?:कहा|बोला)(?: ना| तो)?
+  )[ ]
+`
 /** What was done once is no habit: "lete the". */
 const WAS = /(?<!\p{L})(?:tha|thi|the|था|थी|थे)$/u
 
@@ -58,8 +65,11 @@ const REFLEXIVE = /^(?:myself|ourselves|khud|swayam|apne|खुद|स्वय�
 const WILL = /^(?:will|ill|well|shall|can|going|\S+(?:unga|ungi|enge|engi|ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे))$/u
 
 /** "He did", "he did, but late", "किया तो था": the verb is left out. */
-const ELIDED =
-  /^(?:(?:yes|yeah|well|haan|हां) )*(?:he|she|they|it) (?:did|didnt|did not|has|have|hasnt|havent)$|^(?:haan )?kiya (?:to|toh) (?:tha|hai)$|^(?:हां )?किया तो (?:था|है)$/
+const ELIDED = regex`
+  ^(?:(?:yes|yeah|well|haan|हां) )*(?:he|she|they|it) (?:did|didnt|did not|has|have|hasnt|havent)$
+  |^(?:haan )?kiya (?:to|toh) (?:tha|hai)$
+  |^(?:हां )?किया तो (?:था|है)$
+`
 
 /** "My brother came", to what the courier did; "he came", to what you did. */
 function isOfOthers(before: readonly string[], { isOfYou }: AskedDeed): boolean {
@@ -69,10 +79,19 @@ function isOfOthers(before: readonly string[], { isOfYou }: AskedDeed): boolean 
 
 const SELF = /^(?:i|ive|we|weve|my|main|mai|hum|ham|maine|humne|मैं|हम|मैंने|हमने)$/
 const OTHERS = /^(?:he|she|they|his|her|wo|woh|usne|unhone|unhonne|koi|kisi|somebody|someone|वो|वह|उसने|उन्होंने|कोई|किसी)$/
-const DENIES =
-  /(?<!\p{L})(?:not|no|never|nobody|noone|nothing|none|didnt|dont|doesnt|hasnt|havent|hadnt|wasnt|werent|wont|cant|cannot|couldnt|wouldnt|nahi|nai|mat|नहीं|मत)(?![\p{L}\p{M}])/gu
+const DENIES = regex('gu')`
+  (?<!\p{L})(?:
+    not|no|never|nobody|noone|nothing|none|didnt|dont|doesnt|hasnt|havent|hadnt|wasnt|werent|wont|cant|cannot
+    |couldnt|wouldnt|nahi|nai|mat|नहीं|मत
+  )(?![\p{L}\p{M}])
+`
 /** "Koi nahi aaya", "no one has": one denial with its subject. */
 const NOBODY = /^(?:no one|koi bhi nahi|कोई भी नहीं)/
 /** What is supposed, asked, told by another, or yet to come. */
-const LEAVES_OPEN =
-  /(?<!\p{L})(?:if|why|who|maybe|perhaps|might|may|probably|unless|until|till|when|whether|said|says|saying|claims?|told|supposed|should have|almost|nearly|half|partly|partially|sometimes|aadha|aadhi|aadhe|thoda|thodi|kabhi kabhi|आधा|आधी|आधे|थोडा|थोडी|कभी कभी|shayad|agar|jab|tab|kya|kab|kaise|bola|kaha|keh|bole|warna|शायद|अगर|जब|तब|क्या|कब|बोला|कहा|बोले|वरना)(?![\p{L}\p{M}])/u
+const LEAVES_OPEN = regex('u')`
+  (?<!\p{L})(?:
+    if|why|who|maybe|perhaps|might|may|probably|unless|until|till|when|whether|said|says|saying|claims?|told
+    |supposed|should have|almost|nearly|half|partly|partially|sometimes|aadha|aadhi|aadhe|thoda|thodi|kabhi kabhi|आधा
+    |आधी|आधे|थोडा|थोडी|कभी कभी|shayad|agar|jab|tab|kya|kab|kaise|bola|kaha|keh|bole|warna|शायद|अगर|जब|तब|क्या|कब|बोला|कहा|बोले|वरना
+  )(?![\p{L}\p{M}])
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import { isDevanagari } from '../../words/spoken-language.ts'
 import type { AskedDeed } from './asked-deed.ts'
 import type { Verb } from './verbs.ts'
@@ -34,8 +35,10 @@ function isEnglish(words: readonly string[], at: number, verb: Verb, tense: Tens
 const MAX_BEFORE = 5
 const PERFECT = /\b(?:has|have|had|was|were|been|hasnt|havent|hadnt|wasnt|ive|weve|already|got)\b/
 const DID = /\b(?:did|didnt)(?: \w+){0,2}$/
-const WILL =
-  /\b(?:will|can|could|would|shall|wont|cant|cannot|couldnt|wouldnt|ill|well|hell|shell|theyll|able to|going to|let)(?: \w+){0,2}$/
+const WILL = regex`
+  \b(?:will|can|could|would|shall|wont|cant|cannot|couldnt|wouldnt|ill|well|hell|shell|theyll|able to|going to|let)
+    (?: \w+){0,2}$
+`
 const SHOULD = /\b(?:should|must|has to|have to|may|let|please|better|only)(?: \w+){0,2}$/
 const USUALLY = /^$|\b(?:i|we|they|you|dont|doesnt|do|does|never|always|usually|sometimes)(?: \w+){0,1}$/
 
@@ -88,8 +91,12 @@ const ENDINGS = {
     past: /^(?:a|i|e|ya|yi|ye|aya|ayi|aye|in)$/,
     will: /^(?:unga|ungi|oonga|oongi|enge|engi|ega|egi|yenge|yega|yegi|aunga|aungi|onga|ongi)$/,
     habit: /^(?:ta|ti|te)$/,
-    should:
-      /^(?:e|en|ein|ye|yen|yein|aye|ayen|ayein|aaye|aayein|o|iye|iyega|na|ana|aana|wa|unga|ungi|enge|engi|ega|egi|yenge|yega|ayenge|aayenge)$/,
+    should: regex`
+        ^(?:
+          e|en|ein|ye|yen|yein|aye|ayen|ayein|aaye|aayein|o|iye|iyega|na|ana|aana|wa|unga|ungi|enge|engi|ega|egi
+          |yenge|yega|ayenge|aayenge
+        )$
+      `,
   },
   devanagari: {
     past: /^(?:ा|ी|े|या|यी|ये|ए|ई|ीं)$/u,
@@ -99,9 +106,24 @@ const ENDINGS = {
   },
 } as const
 const LIGHT = {
-  past: /^(?:gaya|gayi|gaye|liya|li|liye|diya|di|diye|chuka|chuki|chuke|rakha|rakhi|rakhe|गया|गई|गए|लिया|ली|लिए|दिया|दी|दिए|चुका|चुकी|चुके|रखा|रखी|रखे)$/,
-  will: /^(?:dunga|dungi|doonga|doongi|denge|dega|degi|lunga|lungi|loonga|lenge|lega|legi|jaunga|jaungi|jayenge|jayega|jayegi|jaega|aunga|aungi|aayenge|aaenge|aaunga|aaungi|aayega|aayegi|sak\w+|paunga|paungi|payenge|payega|payegi|दूंगा|दूंगी|देंगे|देगा|देगी|लूंगा|लूंगी|लेंगे|लेगा|लेगी|जाऊंगा|जाऊंगी|जाएंगे|जाएगा|जाएगी|आऊंगा|आऊंगी|आएंगे|आएगा|आएगी|सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे|पाएगा|पाएगी)$/,
-  should:
-    /^(?:de|den|dein|do|dena|dijiye|le|lein|lo|lena|lijiye|aaye|aayen|aayein|aana|aao|jaye|jayein|denge|dega|degi|lenge|lega|aayenge|aayega|jayenge|दे|दें|दो|देना|दीजिए|ले|लें|लो|लेना|आए|आएं|आना|जाए|जाएं|देंगे|देगा|लेंगे|लेगा|आएंगे|आएगा)$/,
+  past: regex`
+    ^(?:
+      gaya|gayi|gaye|liya|li|liye|diya|di|diye|chuka|chuki|chuke|rakha|rakhi|rakhe|गया|गई|गए|लिया|ली|लिए|दिया|दी|दिए|चुका|चुकी|चुके
+      |रखा|रखी|रखे
+    )$
+  `,
+  will: regex`
+    ^(?:
+      dunga|dungi|doonga|doongi|denge|dega|degi|lunga|lungi|loonga|lenge|lega|legi|jaunga|jaungi|jayenge|jayega
+      |jayegi|jaega|aunga|aungi|aayenge|aaenge|aaunga|aaungi|aayega|aayegi|sak\w+|paunga|paungi|payenge|payega
+      |payegi|दूंगा|दूंगी|देंगे|देगा|देगी|लूंगा|लूंगी|लेंगे|लेगा|लेगी|जाऊंगा|जाऊंगी|जाएंगे|जाएगा|जाएगी|आऊंगा|आऊंगी|आएंगे|आएगा|आएगी|सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे|पाएगा|पाएगी
+    )$
+  `,
+  should: regex`
+      ^(?:
+        de|den|dein|do|dena|dijiye|le|lein|lo|lena|lijiye|aaye|aayen|aayein|aana|aao|jaye|jayein|denge|dega|degi
+        |lenge|lega|aayenge|aayega|jayenge|दे|दें|दो|देना|दीजिए|ले|लें|लो|लेना|आए|आएं|आना|जाए|जाएं|देंगे|देगा|लेंगे|लेगा|आएंगे|आएगा
+      )$
+    `,
   habit: /^(?:leta|leti|lete|deta|deti|dete|raha|rahi|rahe|लेता|लेती|लेते|देता|देती|देते|रहा|रही|रहे)$/,
 } as const

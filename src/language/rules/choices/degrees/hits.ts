@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import { isToldAside, undenied } from '../../set-aside/denials.ts'
 import { clauseAt } from '../../words/clauses.ts'
 import { oncePerMessage } from '../../words/once-per-message.ts'
@@ -108,5 +109,9 @@ function isQuoted(heard: Tokens, { from, to }: Hit<string>): boolean {
   )
 }
 
-const SAYS =
-  /^(?:said|says|told|tells|suggested|advised|know|remember|understand|hear|kaha|bola|boli|bole|bataya|yaad|pata|maloom|malum|samajh|samjha|sunai|कहा|बोला|बोली|बोले|बताया|याद|पता|मालूम|समझ|समझा|सुनाई)$/
+const SAYS = regex`
+  ^(?:
+    said|says|told|tells|suggested|advised|know|remember|understand|hear|kaha|bola|boli|bole|bataya|yaad|pata|maloom
+    |malum|samajh|samjha|sunai|कहा|बोला|बोली|बोले|बताया|याद|पता|मालूम|समझ|समझा|सुनाई
+  )$
+`

@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import { isPossessive } from '../../names/kin.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import type { OptionSpan } from '../option-span.ts'
@@ -31,8 +32,12 @@ function isCalled({ words }: Tokens, { from, to }: Hit<Person>): boolean {
 }
 
 const CALLED = /^(?:bhai|bhaiya|didi|beta|beti|aunty|uncle|behen|bahan|भाई|भैया|दीदी|बेटा|बेटी|बहन)$/
-const DOES =
-  /^(?:hi|bhi|hai|hain|aur|ya|ka|ki|ke|ko|ne|se|or|and|is|in|dekh\S*|kar\S*|aat\S*|rakh\S*|reh\S*|rah\S*|saath|sath|ही|भी|है|हैं|और|या|का|की|के|को|ने|से|देख\S*|कर\S*|आत\S*|रख\S*|रह\S*|साथ)$/
+const DOES = regex`
+  ^(?:
+    hi|bhi|hai|hain|aur|ya|ka|ki|ke|ko|ne|se|or|and|is|in|dekh\S*|kar\S*|aat\S*|rakh\S*|reh\S*|rah\S*|saath|sath|ही|भी
+    |है|हैं|और|या|का|की|के|को|ने|से|देख\S*|कर\S*|आत\S*|रख\S*|रह\S*|साथ
+  )$
+`
 
 const KIN: ReadonlySet<Person> = new Set<Person>(
   'husband wife son daughter mother father brother sister kin'.split(' ') as Person[],

@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import { VERBS } from '../../fields/english-verbs.ts'
 import { capitalised } from '../../fields/said-description.ts'
 
@@ -31,21 +32,37 @@ const FORMS: readonly (readonly [RegExp, Ask])[] = [
   [/^permission to (.+)$/, (_, deed = '') => `May we ${deed}`],
   // "would recommend us", "can travel"
   [
-    /^(would|will|can|could|should) (?!(?:the|you|we|it|there|this|your|our|all|(?:some|any|every|no)(?:body|one|thing)) )(.+)$/,
+    regex`
+      ^(would|will|can|could|should)
+        [ ](?!(?:the|you|we|it|there|this|your|our|all|(?:some|any|every|no)(?:body|one|thing)) )(.+)$
+    `,
     (_, verb = '', deed = '') => `${capitalised(verb)} you ${deed}`,
   ],
   [/^(?:under|over|above|below) \d.*$/, (text) => `Are you ${text}`],
   [
-    /^(?:new|existing|returning|regular|first-time|current|former|senior) (?:customer|patient|member|client|user|citizen|guest|student|subscriber)$/,
+    regex`
+      ^(?:new|existing|returning|regular|first-time|current|former|senior)
+        [ ](?:customer|patient|member|client|user|citizen|guest|student|subscriber)$
+    `,
     (text) => `Are you ${withArticle(text)}`,
   ],
   // "agreed to the terms", "received the documents"
   [
-    /^(?:already )?(?:(?:agreed|opted|consented|applied|subscribed) |(?:[a-z]+ed|paid|taken|bought|tried) (?:the|an?|our|us|any|this|your) ).+$/,
+    regex`
+      ^(?:already )?(?:
+        (?:agreed|opted|consented|applied|subscribed)[ ]
+        |(?:[a-z]+ed|paid|taken|bought|tried) (?:the|an?|our|us|any|this|your)[ ]
+      ).+$
+    `,
     (text) => `Have you ${text}`,
   ],
   [
-    /^(?:\S+ ){0,3}(?:insurance|coverage|licen[cs]e|passport|visa|certificate|degree|allergy|allergies|symptoms|fever|diabetes|asthma|smartphone|questions)$/,
+    regex`
+      ^(?:\S+ ){0,3}(?:
+        insurance|coverage|licen[cs]e|passport|visa|certificate|degree|allergy|allergies|symptoms|fever|diabetes
+        |asthma|smartphone|questions
+      )$
+    `,
     (text) => `Do you have ${withArticle(text)}`,
   ],
 ]
@@ -61,8 +78,12 @@ function isDoing(word: string): boolean {
   return VERBS.has(stem) || VERBS.has(`${stem}e`)
 }
 
-const WITHOUT_ARTICLE =
-  /(?:s|insurance|coverage|asthma|luggage|experience|parking|internet|wifi|electricity|fever|pain|help|assistance|wi-?fi|access|transport|breakfast|food|water)$/i
+const WITHOUT_ARTICLE = regex('i')`
+  (?:
+    s|insurance|coverage|asthma|luggage|experience|parking|internet|wifi|electricity|fever|pain|help|assistance
+    |wi-?fi|access|transport|breakfast|food|water
+  )$
+`
 
 export function withArticle(noun: string): string {
   if (WITHOUT_ARTICLE.test(noun)) return noun

@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { capitalised } from '../../fields/said-description.ts'
 import { listsOptions } from '../flow-texts.ts'
@@ -21,8 +22,16 @@ export function choiceQuestion(plan: FieldReader): string {
     : `Which ${what} would you like ${purpose}`
 }
 
-const A_FACT =
-  /(?:^| )(?:(?:satisfaction|pain|stress|energy|fitness|education|income|experience|skill|interest|urgency) level|urgency|severity|priority|purpose|(?:blood|age|income|salary) (?:group|bracket|band|range)|mother tongue|religion|education|qualification|ownership|stage|preference|occupation|profession|status|gender|sex|relationship(?: (?:to|with) .*)?|relation(?: (?:to|with) .*)?|condition|nationality|(?:reason|cause|problem|issue|fault|complaint|damage|symptom|incident|accident|disease)(?: (?:kind|type)|s?(?: .*)?))$/
+const A_FACT = regex`
+  (?:^| )(?:
+    (?:satisfaction|pain|stress|energy|fitness|education|income|experience|skill|interest|urgency) level|urgency
+    |severity|priority|purpose|(?:blood|age|income|salary) (?:group|bracket|band|range)|mother tongue|religion
+    |education|qualification|ownership|stage|preference|occupation|profession|status|gender|sex
+    |relationship(?: (?:to|with) .*)?|relation(?: (?:to|with) .*)?|condition|nationality
+    |(?:reason|cause|problem|issue|fault|complaint|damage|symptom|incident|accident|disease)
+      (?: (?:kind|type)|s?(?: .*)?)
+  )$
+`
 /** "fuel type", "kind of animal": what one has, or what one would like. */
 const KIND_OF = /^(?:kind|type|sort|category) of (?!(?:the|your) )/
 const A_KIND = /(?:^| )(?:kind|type|sort|category|model|brand|grade|level)$/

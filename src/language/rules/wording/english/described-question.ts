@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { A_STATE } from './yes-no-question.ts'
 import { wordSet } from '../../words/word-set.ts'
@@ -17,8 +18,14 @@ export function describedQuestion(plan: FieldReader): string | undefined {
   )
 }
 
-const BEGINS_AS_QUESTION =
-  /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|shall|may) (?=(?:the|a|an|you|your|our|there|it|they|we|this|that|any|all|(?:some|any|every|no)(?:one|body|thing)|[a-z]+ (?:available|[a-z]{3,}(?:ed|ing)|given|taken|made|sent))\b)/
+const BEGINS_AS_QUESTION = regex`
+  ^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|shall|may) (?=
+    (?:
+      the|a|an|you|your|our|there|it|they|we|this|that|any|all|(?:some|any|every|no)(?:one|body|thing)
+      |[a-z]+ (?:available|[a-z]{3,}(?:ed|ing)|given|taken|made|sent)
+    )\b
+  )
+`
 
 /** "Does the customer need a hostel", "what colour do they want": a question that lacks its mark. */
 function ofQuestion(text: string): string | undefined {
@@ -26,8 +33,10 @@ function ofQuestion(text: string): string | undefined {
   return capitalised(text.replace(/\b(does|is|was|has) you\b/, (_, verb: string) => `${plainVerb(verb)} you`))
 }
 
-const ASKS_YOU =
-  /^(?:\w+ )?(?:how|what|which|where|why|who|whom|when)\b.* (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|may) you\b/
+const ASKS_YOU = regex`
+  ^(?:\w+ )?(?:how|what|which|where|why|who|whom|when)\b.*
+    [ ](?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|may) you\b
+`
 
 /** "Whether the customer wants a reminder": asked shortly, unless two things are told. */
 function ofWhether(text: string): string | undefined {
@@ -77,8 +86,11 @@ function ofInterrogative(text: string, { kind }: FieldReader): string | undefine
 }
 
 /** "When was it last serviced", "what does the father do" */
-const IN_ORDER =
-  /^(?:how|what|which|where|why|who|when)(?: (?!(?:you|we|they|it|the) )[a-z]+){0,4} (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (?:the|it|you|we|this|our|your|they) (?!is\b|are\b|was\b|were\b)[a-z]/
+const IN_ORDER = regex`
+  ^(?:how|what|which|where|why|who|when)(?: (?!(?:you|we|they|it|the) )[a-z]+){0,4}
+    [ ](?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (?:the|it|you|we|this|our|your|they)
+    [ ](?!is\b|are\b|was\b|were\b)[a-z]
+`
 
 /** "What day works best for you", "which department should help" */
 function isOfSubject(text: string): boolean {
@@ -87,8 +99,12 @@ function isOfSubject(text: string): boolean {
 }
 
 /** "How many people drink the water" is in its order already. */
-const ASKS_OF_SUBJECT =
-  /^(?:how (?:many|much) (?!\S+ (?:you|we|they|it|the|our|your)\b)|(?:who|what|which \w+) (?:is|are|was|were|has|have|went|happened|caused)\b)/
+const ASKS_OF_SUBJECT = regex`
+  ^(?:
+    how (?:many|much) (?!\S+ (?:you|we|they|it|the|our|your)\b)
+    |(?:who|what|which \w+) (?:is|are|was|were|has|have|went|happened|caused)\b
+  )
+`
 
 /** The first words as they are, and what follows in the order of a question, from the first place where a clause begins. */
 function splitBeforeClause(text: string): string | undefined {

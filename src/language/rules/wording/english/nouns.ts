@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { decapitalised, isPlural, saidDescription } from '../../fields/said-description.ts'
 
@@ -32,14 +33,24 @@ export function owned(plan: FieldReader): string {
     : `your ${label}`
 }
 
-const OF_A_THING =
-  / of (?:manufacture|make|purchase|issue|sale|delivery|installation|registration|expiry|loss|check-in|check-out|arrival|departure|travel)$/
+const OF_A_THING = regex`
+  [ ]of (?:
+    manufacture|make|purchase|issue|sale|delivery|installation|registration|expiry|loss|check-in|check-out|arrival
+    |departure|travel
+  )$
+`
 /** "loan amount requested", "medicines currently being taken", "course applied for" */
-const DONE_TO_IT =
-  / (?:being \S+|(?:currently |already )?(?:[a-z]+[^e]ed|taken|given|made|bought|sold|sent|paid))(?: (?:for|to|by|in|on|at|from|with|last|this|so|now|already)\b.*)?$/
+const DONE_TO_IT = regex`
+  [ ](?:being \S+|(?:currently |already )?(?:[a-z]+[^e]ed|taken|given|made|bought|sold|sent|paid))
+    (?: (?:for|to|by|in|on|at|from|with|last|this|so|now|already)\b.*)?$
+`
 /** Of an order, of a thing, or of somebody else. */
-const IN_ORDER =
-  /^(?:(?:last|first|next|present|current) .* of |(?:nature|cause|source|purpose|amount|weight|size|colour|brand) of |(?:patient|guest|student|child|nominee|owner|driver|spouse) )/
+const IN_ORDER = regex`
+  ^(?:
+    (?:last|first|next|present|current) .* of |(?:nature|cause|source|purpose|amount|weight|size|colour|brand) of[ ]
+    |(?:patient|guest|student|child|nominee|owner|driver|spouse)[ ]
+  )
+`
 
 const NOT_A_NOUN =
   /^(?:whether|if|when|how|what|which|where|why|who|does|do|is|are|has|have|did|will|please|find|confirm|rate)\b/

@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { askedFor, counted, labelOf, PEOPLE } from './nouns.ts'
 import { directOrder } from '../../fields/direct-order.ts'
@@ -64,8 +65,10 @@ const OF_MONEY =
 /** "bags of luggage", "cups of coffee per day" */
 const MEASURED = /^[a-z]+s of [a-z]+[^s](?: (?:per|a|each) [a-z]+)?$/
 /** "adults travelling", "children below 12" */
-const OF_PEOPLE =
-  /^(?:adults|children|kids|infants|people|persons|guests|members|students|passengers|employees) (?:[a-z]{3,}ing|below|above|under|over|aged)\b/
+const OF_PEOPLE = regex`
+  ^(?:adults|children|kids|infants|people|persons|guests|members|students|passengers|employees)
+    [ ](?:[a-z]{3,}ing|below|above|under|over|aged)\b
+`
 const DONE = /^\S+ (?:\S+[^e]ed|made|taken|given|lost|sold|bought)\b/
 
 /** "Rooms needed for overnight guests" */

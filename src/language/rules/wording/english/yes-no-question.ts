@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import { type FieldReader, isConfirmation } from '../../fields/field-reader.ts'
 import { saidDescription } from '../../fields/said-description.ts'
 import { affirmed, withArticle } from './affirmed.ts'
@@ -16,8 +17,10 @@ export function yesNoQuestion(plan: FieldReader): string {
 }
 
 /** "Satisfied with the service", "willing to relocate" */
-export const A_STATE =
-  /^(?:(?:currently|already|still|presently) )?(?:[a-z]{4,}ed|able|willing|ready|available|happy|aware|allergic|pregnant)\b/
+export const A_STATE = regex`
+  ^(?:(?:currently|already|still|presently) )?
+    (?:[a-z]{4,}ed|able|willing|ready|available|happy|aware|allergic|pregnant)\b
+`
 
 /** "has_credit_card" */
 const AUXILIARIES = new Map([

@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import { readTail } from './deed.ts'
 import { type Noun, nounOf } from './noun-forms.ts'
 import { hindiPhrase } from './nouns.ts'
@@ -31,8 +32,13 @@ export function labelPhrase(description: string): Noun | undefined {
 }
 
 /** "Relationship of the nominee with you", "relation to the applicant" */
-const RELATION =
-  /^relation(?:ship)? (?:(?:of|between) (?:the |your )?([a-z]+)(?: (?:with|to|and) (?:you|(?:the )?(?:customer|applicant|proposer|policy ?holder)))?|(?:with|to) (?:the |your )?([a-z]+))$/
+const RELATION = regex`
+  ^relation(?:ship)? (?:
+    (?:of|between) (?:the |your )?([a-z]+)
+      (?: (?:with|to|and) (?:you|(?:the )?(?:customer|applicant|proposer|policy ?holder)))?
+    |(?:with|to) (?:the |your )?([a-z]+)
+  )$
+`
 /** "Expected price per quintal" */
 const PER_UNIT = /^(.+) (?:per|a) ([a-z]+)$/
 

@@ -1,4 +1,5 @@
 import { CALENDAR_NAMES } from '../../../../base/calendar-names.ts'
+import { regex } from '../../../../base/regex.ts'
 import type { Noun } from './noun-forms.ts'
 import { PERSONS } from './words.ts'
 
@@ -82,8 +83,10 @@ const ADVERBS = new Map(
 const ONLY_LAST = new Set('before first back outside early late last'.split(' '))
 
 /** "this week", "next month", "last year", "every morning" */
-const WHICH_TIME =
-  /^(?:(?:in |during |over )?the )?(this|next|last|past|previous|coming|every) (week|month|year|weekend|morning|evening|time|season)\b/
+const WHICH_TIME = regex`
+  ^(?:(?:in |during |over )?the )?(this|next|last|past|previous|coming|every)
+    [ ](week|month|year|weekend|morning|evening|time|season)\b
+`
 const WHICH = new Map(
   'this इस|next अगले|coming अगले|last पिछले|past पिछले|previous पिछले|every हर'
     .split('|')

@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import { directOrder } from '../../fields/direct-order.ts'
 import { AUXILIARY, clauseOf, hindiClause } from './clause.ts'
 import { HOW_MUCH } from './states.ts'
@@ -41,8 +42,10 @@ function plainWords(question: string): string[] {
 }
 
 /** "How much milk does the cow give, in litres" */
-const MUCH_IN_UNITS =
-  /^how much ([a-z]+) ((?:do|does|did|can|could|will|would|should|shall|is|are) .*?),? in (litres|kilos|kilograms|quintals|metres|acres)$/
+const MUCH_IN_UNITS = regex`
+  ^how much ([a-z]+) ((?:do|does|did|can|could|will|would|should|shall|is|are) .*?),? in
+    [ ](litres|kilos|kilograms|quintals|metres|acres)$
+`
 
 function direct(words: readonly string[]): string | undefined {
   if (words[0] === 'any') return yesOrNo(['is', 'there', ...words])
