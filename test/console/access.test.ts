@@ -24,6 +24,7 @@ const BODIES: Record<string, object> = {
   placeTestCall: { to: '+12025550100' },
   updateReceiver: { answers: 500 },
   forkConversation: { seq: 1, flow: 'same' },
+  simulatePeople: { people: 1 },
   checkConnection: { apiKey: 'k', baseUrl: 'http://127.0.0.1:9' },
 }
 const OF_NO_PROJECT = [

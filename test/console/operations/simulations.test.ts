@@ -54,12 +54,13 @@ describe('made-up people who talk with an agent', () => {
   const simulate = (body: object) =>
     member.request<Schema<'Simulation'> & { message: string }>('POST', `${path}/simulations`, { body })
 
-  it('are as many as asked for, in eight manners, and the same for the same seed', async () => {
-    const { status, json } = await simulate({ people: 9, seed: 3 })
+  it('are as many as asked for, in ten manners, and the same for the same seed', async () => {
+    const { status, json } = await simulate({ people: 11, seed: 3 })
     expect(status).toBe(200)
     expect(json.seed).toBe(3)
     expect(json.talks.map(({ manner }) => manner)).toEqual([
       ...['cooperative', 'terse', 'chatty', 'correcting', 'confused', 'bad line', 'refusing', 'code-switching'],
+      ...['ahead', 'siblings'],
       'cooperative',
     ])
     expect(json.talks[0]).toMatchObject({
@@ -70,7 +71,7 @@ describe('made-up people who talk with an agent', () => {
       lines: [],
     })
     expect(json.coverage).toEqual({ steps: 4, missedSteps: [], branches: 0, missedBranches: [] })
-    expect((await simulate({ people: 9, seed: 3 })).json).toEqual(json)
+    expect((await simulate({ people: 11, seed: 3 })).json).toEqual(json)
   })
 
   it('talk with what is live, or with the draft where that is asked for', async () => {

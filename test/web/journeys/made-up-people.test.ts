@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)('made-up people', () => {
     await page.getByRole('button', { name: 'Let them talk' }).click()
     const table = page.getByRole('table', { name: 'By manner' })
     await table.getByRole('row', { name: /^Everybody 50/ }).waitFor()
-    expect(await table.getByRole('row').count()).toBe(10)
+    expect(await table.getByRole('row').count()).toBe(12)
     await page.getByRole('status').filter({ hasText: 'of 50 got through with every value right' }).waitFor()
 
     await page.route('**/simulations', async (route) => {

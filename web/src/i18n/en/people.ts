@@ -29,6 +29,8 @@ export const people = {
     'bad line': 'Bad line',
     refusing: 'Refusing',
     'code-switching': 'Mixes languages',
+    ahead: 'Answers ahead',
+    siblings: 'Tells similar things together',
   },
   languages: { en: 'English', hi: 'Hindi', romanised: 'Hindi in Latin letters' },
   outcomes: 'Outcomes',

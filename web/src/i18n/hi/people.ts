@@ -28,6 +28,8 @@ export const people: Texts['people'] = {
     'bad line': 'ख़राब लाइन',
     refusing: 'मना करने वाले',
     'code-switching': 'भाषाएँ मिलाने वाले',
+    ahead: 'पहले से जवाब देने वाले',
+    siblings: 'मिलती-जुलती बातें साथ बताने वाले',
   },
   languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी', romanised: 'लैटिन अक्षरों में हिन्दी' },
   outcomes: 'नतीजे',
