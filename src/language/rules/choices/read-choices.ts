@@ -36,6 +36,7 @@ import {
   readEcho,
   readIdentity,
   readMind,
+  readNeither,
   readNobody,
   readProgress,
   readSome,
@@ -54,6 +55,7 @@ import { readDone } from './read-done.ts'
 import { readElsewhere } from './read-elsewhere.ts'
 import { readHabit } from './read-habit.ts'
 import { readNoLonger } from './read-no-longer.ts'
+import { isUntested, readHealth } from './read-health.ts'
 import { readInOrder } from './read-in-order.ts'
 import { readLess } from './read-less.ts'
 import { readQuality } from './read-quality.ts'
@@ -263,7 +265,8 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
  */
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
-  if (open.length === 0 || isInDoubt(message.heard) || open.some((plan) => isHalfRight(message, plan))) return
+  if (open.length === 0 || isInDoubt(message.heard)) return
+  if (open.some((plan) => isHalfRight(message, plan) || isUntested(message, plan))) return
   const refusal = readRefusal(message.heard, 3)
   const opinions = new Map(open.map((plan) => [plan, readOpinion(message, plan)]))
   for (const plan of open) {
@@ -290,7 +293,7 @@ export function readAnswer(message: Message): void {
   const plan = open[0]
   const { heard } = message
   if (plan === undefined || message.has(plan.field.name) || endsWaiting(message, plan)) return
-  const said = knownYesNo(heard)
+  const said = knownYesNo(heard, plan)
   const declined = readDeclined(message, plan)
   const done = readDone(message, plan)
   const own =
@@ -321,6 +324,7 @@ export function readAnswer(message: Message): void {
     readFirstTime(message, plan) ??
     readWell(message, plan) ??
     readNobody(message, plan) ??
+    readNeither(message) ??
     readTrouble(message, plan) ??
     readProgress(message, plan) ??
     (isSaid && (!opensItsPart(message, said) || isProtest(message, said)) ? readTold(message, plan) : undefined) ??
@@ -385,6 +389,7 @@ const OPENS_WRONG = regex('u')`
 function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {
   return (
     readCorrectness(message, plan) ??
+    readHealth(message, plan) ??
     readQuality(message, plan) ??
     readUrgency(message, plan) ??
     readInOrder(message, plan) ??
@@ -431,10 +436,21 @@ function dropWhenDone(message: Message): void {
 }
 
 /** The "nahi" of "yaad nahi aa raha, bete se poochna padega" is no answer. */
-function knownYesNo(heard: Tokens): YesNo | undefined {
+function knownYesNo(heard: Tokens, plan: FieldReader): YesNo | undefined {
   const said = readYesNo(heard)
-  return said?.value === false && IS_UNKNOWN.test(heard.words[said.from - 1] ?? '') ? undefined : said
+  if (said?.value === false && IS_UNKNOWN.test(heard.words[said.from - 1] ?? '')) return undefined
+  return said && isAdverb(heard, said, plan) ? undefined : said
 }
+
+/** The "totally" of "it totally slipped my mind" is no yes, as that of "totally" and "oh, totally" is. */
+function isAdverb({ words }: Tokens, { from, to }: YesNo, { cues }: FieldReader): boolean {
+  const [before = '', word = '', next = ''] = words.slice(Math.max(0, from - 1), to + 1)
+  return to - from === 1 && STRESSES.test(word) && SUBJECT.test(before) && DEED.test(next) && !cues.has(next)
+}
+
+const STRESSES = /^(?:totally|absolutely|definitely|certainly|surely)$/
+const SUBJECT = /^(?:i|we|he|she|it|they|that|this)$/
+const DEED = /(?:ed|ot)$/
 
 const IS_UNKNOWN = /^(?:yaad|pata|maalum|malum|maloom|याद|पता|मालूम)$/
 

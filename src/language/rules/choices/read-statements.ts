@@ -304,6 +304,16 @@ const NOBODY = regex`
   )*$
 `
 
+/** "Yahan na guard hai na padosi": of two things neither is there. */
+export function readNeither({ heard, move }: Message): YesNo | undefined {
+  if (move !== undefined) return undefined
+  const clause = clausesOf(heard).find(({ from, to }) => NEITHER.test(heard.words.slice(from, to).join(' ')))
+  return clause && { value: false, isExplicit: true, ...clause }
+}
+
+const NEITHER =
+  /^(?:(?:yahan|yaha|wahan|hamare|mere|paas|ghar|to|par|pe|mein|abhi|यहां|वहां|हमारे|मेरे|पास|घर|तो|पर|में|अभी) )*(?:na|न|ना) (?:to |तो )?\S+ (?:\S+ )?(?:hai |hain |है |हैं )?(?:na|न|ना) (?:hi |ही )?\S/
+
 /** "None of us, only the bumper" to "was anybody hurt?" */
 export function readNobody({ heard }: Message, { field }: FieldReader): YesNo | undefined {
   if (!ABOUT_ANYBODY.test(field.description)) return undefined
