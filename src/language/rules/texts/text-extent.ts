@@ -21,13 +21,10 @@ function determine({ field, kind, label, welcomesQuestions }: FieldReader): Text
   if (field.pattern !== undefined) return 'whole'
   const isNumber = label.length > 1 ? NUMBER.has(label.at(-1) ?? '') : ASKS_NUMBER.test(described)
   if (isNumber && !label.some((word) => word === 'address')) return 'number'
-  if (
-    ASKS_LANDMARK.test(described) ||
-    ASKS_WHERE.test(described) ||
-    label.some((word) => word === 'landmark' || word === 'near' || word === 'nearby')
-  )
-    return 'place'
-  if (label.some((word) => SPEECH.has(word))) return 'whole'
+  if (label.some((word) => word === 'landmark' || word === 'near' || word === 'nearby')) return 'place'
+  // "Landmark or instruction for the rider" as a note: any words may be meant for them.
+  if (label.some((word) => SPEECH.has(word)) && !ASKS_WHERE.test(described)) return 'whole'
+  if (ASKS_LANDMARK.test(described) || ASKS_WHERE.test(described)) return 'place'
   if (kind === 'address') return 'place'
   if (welcomesQuestions || described.split(/[^\p{L}\p{M}]+/u).some((word) => SPEECH.has(word))) return 'whole'
   return label.length <= MAX_LABEL && asksForThing(described === '' && label.length > 1 ? label.join(' ') : described)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { field, understand } from '../../../support/language/rules.ts'
+import { field, understand, valuesOf } from '../../../support/language/rules.ts'
 
 const landmark = field('landmark', 'string', 'Landmark or directions to find the house')
 
@@ -24,5 +24,18 @@ describe('a landmark on the way', () => {
 
   it.each(again)('"%s" names none', (text) => {
     expect(understand(text, [landmark], ['landmark']).values).toEqual({})
+  })
+})
+
+describe('a note that may be a landmark', () => {
+  const NOTE = field('rider_note', 'string', 'Landmark or instruction for the delivery rider')
+  it.each([
+    'ring the bell twice',
+    'lift is not working, come by the stairs',
+    'gate band hai, piche se aana',
+    'गेट बंद है, पीछे से आना',
+    'blue gate opposite the temple',
+  ])('is taken whole: "%s"', (text) => {
+    expect(valuesOf(text, NOTE)).toEqual({ rider_note: text })
   })
 })
