@@ -744,7 +744,7 @@ export interface paths {
         put?: never;
         /**
          * Let made-up people talk with an agent
-         * @description Each knows what they mean by every field, and talks in one of eight manners. The talks are held in memory: nothing is stored and nobody is called. The built-in rules understand them, whatever model the agent has; the same seed brings the same people, and with the same flow the same talks.
+         * @description Each knows what they mean by every field, and talks in one of ten manners. The talks are held in memory: nothing is stored and nobody is called. The built-in rules understand them, whatever model the agent has; the same seed brings the same people, and with the same flow the same talks.
          */
         post: operations["simulatePeople"];
         delete?: never;
@@ -1504,7 +1504,7 @@ export interface components {
         };
         SimulatedTalk: {
             /** @enum {string} */
-            manner: "cooperative" | "terse" | "chatty" | "correcting" | "confused" | "bad line" | "refusing" | "code-switching";
+            manner: "cooperative" | "terse" | "chatty" | "correcting" | "confused" | "bad line" | "refusing" | "code-switching" | "ahead" | "siblings";
             /** @enum {string} */
             language: "en" | "hi" | "romanised";
             /** @description Null for a talk that was given up. */

@@ -29,6 +29,8 @@ export const people = {
     'bad line': 'Bad line',
     refusing: 'Refusing',
     'code-switching': 'Mixes languages',
+    ahead: 'Answers ahead',
+    siblings: 'Joins fields of one kind',
   },
   languages: { en: 'English', hi: 'Hindi', romanised: 'Hindi in Latin letters' },
   outcomes: 'Outcomes',

@@ -28,6 +28,8 @@ export const people: Texts['people'] = {
     'bad line': 'ख़राब लाइन',
     refusing: 'मना करने वाले',
     'code-switching': 'भाषाएँ मिलाने वाले',
+    ahead: 'आगे के जवाब पहले देने वाले',
+    siblings: 'एक प्रकार के फ़ील्ड साथ बताने वाले',
   },
   languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी', romanised: 'लैटिन अक्षरों में हिन्दी' },
   outcomes: 'नतीजे',
