@@ -88,6 +88,9 @@ function wording({ lines, question, closing }: ComposeRequest): string {
   return [...lines, ...asked, ...(closing ? ['Understood. Goodbye.'] : [])].join(' ') || 'Goodbye.'
 }
 
+const REFUSED = { accepted: false, stop: false, durationMs: 120 }
+const DELIVERED: AttemptResult = { accepted: true, stop: false, status: 204, error: null, durationMs: 80 }
+
 interface Recorder {
   kernel: Kernel
   clock: VirtualClock
@@ -96,6 +99,8 @@ interface Recorder {
   /** A conversation with this model, under an id that ends so. */
   converse: (id: string, model: string, ...messages: string[]) => Promise<ActorId>
   send: (actorId: ActorId, type: string, parts?: object) => Promise<void>
+  /** A webhook's delivery, under an id that ends so, for an hour. */
+  deliver: (id: string) => Promise<ActorId>
   /** A phone call with this model, under an id that ends so, and what becomes of it outside within the time. */
   ring: (id: string, model: string, story: Story, withinMs?: number) => Promise<ActorId>
 }
@@ -174,29 +179,20 @@ await record('call-under-way', async ({ ring }) =>
   ring('18', 'builtin:rules', { person: [{ says: 'I am Priya Sharma' }, 'stuck'] }, 30_000),
 )
 
-await record('webhook-delivered-at-third-attempt', async ({ kernel, clock, attempts }) => {
-  const refused = { accepted: false, stop: false, durationMs: 120 }
+await record('webhook-delivered-at-third-attempt', async ({ deliver, attempts }) => {
   attempts.push(
-    { ...refused, status: 500, error: 'The receiver answered 500.' },
-    { ...refused, status: null, error: 'No answer came within 10 s.', durationMs: 10_000 },
-    { accepted: true, stop: false, status: 204, error: null, durationMs: 80 },
+    { ...REFUSED, status: 500, error: 'The receiver answered 500.' },
+    { ...REFUSED, status: null, error: 'No answer came within 10 s.', durationMs: 10_000 },
+    DELIVERED,
   )
-  const id = '00000000-0000-4000-8000-000000000007'
-  const url = 'https://receiver.example/hooks/a-secret-path'
-  const at = clock.now()
-  const input = { deliveryId: id, projectId: PROJECT_ID, endpointId: ENDPOINT_ID, url, event: 'ping', callId: null, at }
-  await kernel.create(
-    {
-      type: 'webhook-delivery',
-      id,
-      machine: 'webhook-delivery',
-      version: '1',
-      input: { ...input, event: 'call.completed' },
-    },
-    { eventId: 'start' },
-  )
-  await clock.advance(60 * 60_000)
-  return `webhook-delivery/${id}`
+  return deliver('07')
+})
+
+await record('webhook-put-off', async ({ deliver, attempts }) => {
+  // As written by versions that did not count the postponements.
+  const putOff = { accepted: false, stop: false, durationMs: 0, status: null, error: null, postponedForMs: 60_000 }
+  attempts.push(putOff, putOff, { ...REFUSED, status: 500, error: 'The receiver answered 500.' }, putOff, DELIVERED)
+  return deliver('10')
 })
 
 await record('api-key-rotated', async ({ kernel, clock, send }) => {
@@ -235,6 +231,7 @@ async function record(name: string, run: (recorder: Recorder) => Promise<ActorId
       clock,
       attempts,
       ...conversations(kernel, clock),
+      deliver: (id) => delivery(kernel, clock, id),
       async ring(id, model, given, withinMs = 10 * 60_000) {
         story = given
         const callId = callIdOf(id)
@@ -254,6 +251,27 @@ async function record(name: string, run: (recorder: Recorder) => Promise<ActorId
     await store.close()
     rmSync(dataDir, { recursive: true })
   }
+}
+
+async function delivery(kernel: Kernel, clock: VirtualClock, idEnd: string): Promise<ActorId> {
+  const id = `00000000-0000-4000-8000-0000000000${idEnd}`
+  const url = 'https://receiver.example/hooks/a-secret-path'
+  const at = clock.now()
+  const input = {
+    deliveryId: id,
+    projectId: PROJECT_ID,
+    endpointId: ENDPOINT_ID,
+    url,
+    event: 'call.completed',
+    callId: null,
+    at,
+  }
+  await kernel.create(
+    { type: 'webhook-delivery', id, machine: 'webhook-delivery', version: '1', input },
+    { eventId: 'start' },
+  )
+  await clock.advance(60 * 60_000)
+  return `webhook-delivery/${id}`
 }
 
 function openKernel(store: Store, clock: VirtualClock, attempts: AttemptResult[], phones: FakePhones): Kernel {

@@ -35,6 +35,7 @@ import { createProviderAccess } from './startup/provider-access.ts'
 import { openCore } from './startup/service-core.ts'
 import { startService, stopService, type ServiceParts } from './startup/service-lifecycle.ts'
 import { createSimulatedCarriers } from './startup/simulated-carriers.ts'
+import { createSimulations } from './startup/simulations.ts'
 import { createTicks } from './startup/ticks.ts'
 import type { SimulatedCarriers } from './telephony/accounts.ts'
 import type { OperatorCallLimits } from './telephony/calls/project-limits.ts'
@@ -121,9 +122,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     readList: createListQueue(),
     listBudget: createByteBudget(clock, { bytesPerSecond: LIMITS.listReadBytes.value, burst: LIST_BURST_BYTES }),
   }
+  const simulations = createSimulations()
   const { isBuildingConsole: isBuilding } = options
   const console = assembleConsole({
-    ...{ core, providers, shared, machines, simulatesCalls, changes, callCounter },
+    ...{ core, providers, shared, machines, simulatesCalls, simulations, changes, callCounter },
     deliveryBodies: webhooks.bodies,
     browserCalls: phone.browserCalls,
     ...(isBuilding && { isBuilding }),
@@ -144,7 +146,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const { sweeps, schedule, beatPeriodMs } = assembleSweeps(core, kernel)
   const parts: ServiceParts = {
     ...{ core, kernel, server, sweeps, schedule, beatPeriodMs, phone, simulator, changes, callCounter, keyUsage },
-    ...{ webhooks, providers, ticks: createTicks(log) },
+    ...{ simulations, webhooks, providers, ticks: createTicks(log) },
   }
 
   return {

@@ -36,4 +36,6 @@ export interface AttemptResult {
    * Nothing was sent because too many deliveries wait for this endpoint: to be retried after this many milliseconds.
    */
   postponedForMs?: number
+  /** All of its postponements since its last attempt, this one too. Earlier versions did not write it down. */
+  postponedMs?: number
 }

@@ -11,7 +11,6 @@ import { findSaidWords } from '../language/model/said-words.ts'
 import { createReceiverTokens } from '../security/receiver-tokens.ts'
 import { simulatedPeople } from '../simulator/people/people.ts'
 import type { ProviderAccess } from './provider-access.ts'
-import { createSimulations } from './simulations.ts'
 import type { ServiceCore } from './service-core.ts'
 
 const { version: VERSION } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -23,7 +22,7 @@ export type SharedApiDeps = Omit<Pick<ConsoleDeps, keyof ApiDeps & keyof Console
 
 export interface AssembleConsoleDeps extends Pick<
   ConsoleDeps,
-  'deliveryBodies' | 'browserCalls' | 'changes' | 'callCounter'
+  'deliveryBodies' | 'browserCalls' | 'simulations' | 'changes' | 'callCounter'
 > {
   core: ServiceCore
   providers: ProviderAccess
@@ -49,7 +48,7 @@ export function assembleConsole(deps: AssembleConsoleDeps): ConsoleDeps {
     findSaidWords,
     fetchFor: providers.fetchFor,
     browserCalls: deps.browserCalls,
-    simulations: createSimulations(),
+    simulations: deps.simulations,
     logInLinks: createLogInLinks(clock),
     testStarts: new RateLimiter(LIMITS.testStartsPerMinute.value),
     handDeliveries: new RateLimiter(LIMITS.handDeliveriesPerMinute.value),

@@ -12,6 +12,7 @@ import type { ProviderAccess } from './provider-access.ts'
 import type { RecurringJobs } from './recurring-jobs.ts'
 import type { ServiceCore } from './service-core.ts'
 import type { StartableCarriers } from './simulated-carriers.ts'
+import type { SimulationThreads } from './simulations.ts'
 import type { Ticks } from './ticks.ts'
 
 /** How long a stop waits for running requests; unfinished work is done by another node, or at the next start. */
@@ -30,6 +31,7 @@ export interface ServiceParts {
   phone: Phone
   /** Null where nothing is simulated, or by somebody else. */
   simulator: StartableCarriers | null
+  simulations: SimulationThreads
   changes: ProjectChanges
   callCounter: CallCounter
   keyUsage: BatchedKeyUsage
@@ -77,6 +79,7 @@ export async function stopService(parts: ServiceParts): Promise<void> {
   const closed = server.close()
   const drainMs = config.isProduction || isShared ? REQUEST_DRAIN_MS.amongOthers : REQUEST_DRAIN_MS.alone
   await Promise.race([closed, pause(drainMs, undefined, { ref: false })])
+  parts.simulations.close()
   await kernel.stop()
   await closed
   parts.ticks.stop()

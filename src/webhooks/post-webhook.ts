@@ -53,7 +53,7 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
     if (isUnresponsive && postponedMs >= MAX_DEFERRED_MS) return noAttempt(WAITED_TOO_LONG, true)
     const shortestMs = isUnresponsive ? MIN_POSTPONEMENT_MS.unresponsive : MIN_POSTPONEMENT_MS.responsive
     const postponedForMs = Math.min(MAX_POSTPONEMENT_MS, Math.max(shortestMs, Math.round(postponedMs / 2)))
-    return { ...noAttempt(null, false), postponedForMs }
+    return { ...noAttempt(null, false), postponedForMs, postponedMs: postponedMs + postponedForMs }
   }
 
   return async (input, { signal }) => {

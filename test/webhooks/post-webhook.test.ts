@@ -234,7 +234,12 @@ describe('an endpoint that too much waits for', () => {
       const { post, clock, summariesSought } = setUp({ limiter })
       clock.at = T0 + 7 * 86_400_000 // however old it is
       const result = await post(attempt({ postponedMs }), { signal: new AbortController().signal, effectId: 'post' })
-      expect(result).toMatchObject({ accepted: false, stop: false, postponedForMs })
+      expect(result).toMatchObject({
+        accepted: false,
+        stop: false,
+        postponedForMs,
+        postponedMs: postponedMs + postponedForMs,
+      })
       expect(summariesSought()).toBe(0)
     },
   )

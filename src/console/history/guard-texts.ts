@@ -39,6 +39,7 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   isDtmfAnswer: 'The question was answered by pressed keys',
   hasUnrecordedWords: 'What the person said last is in no turn yet',
   isUnderstandingPending: 'The latest words are still being understood',
+  isContinuedWhilePending: 'More was said while the latest words were being understood',
   hasPlannedOutcome: 'It is settled how the call ends',
   canReprompt: 'A silent person may be asked once more',
   isAudioOver: 'The line is gone, and what the person said last is about to come',

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
 import type { ActorIndex } from '../../actors/types.ts'
-import type { EpochMs } from '../../base/time.ts'
 import { MAX_POSTPONEMENT_MS, type AttemptInput, type AttemptResult } from '../../ports/webhooks.ts'
 import type { MachineDefinition } from '../../actors/contract/definition.ts'
 import { attemptInput, attemptOf, reasonOf, withAttempt } from './attempts.ts'
@@ -29,7 +28,7 @@ const webhookDeliveryMachine = setup({
       nextAttemptAt: clockOf(event) + untilRetryMs(context, event),
       resentFrom: null,
     })),
-    postpone: assign(({ context, event }) => postponed(context, clockOf(event), postponementIn(event) ?? 0)),
+    postpone: assign(({ event }) => putOff(event)),
     beginAutomaticAttempt: assign({ nextAttemptAt: null }),
     rememberDelivered: assign({ resentFrom: 'delivered' }),
     rememberFailed: assign({ resentFrom: 'failed' }),
@@ -143,8 +142,11 @@ function leftMs({ nextAttemptAt }: Delivery, event: DeliveryEvent): number {
   return Math.max(0, (nextAttemptAt ?? 0) - clockOf(event))
 }
 
-function postponed({ postponedMs = 0 }: Delivery, now: EpochMs, delayMs: number): Partial<Delivery> {
-  return { nextAttemptAt: now + delayMs, postponedMs: postponedMs + delayMs }
+/** Counts no postponements of its own, so that journals of a version that wrote none lead where they led then. */
+function putOff(event: DeliveryEvent): Partial<Delivery> {
+  const nextAttemptAt = clockOf(event) + (postponementIn(event) ?? 0)
+  const postponedMs = event.type === 'xstate.done.actor.post' ? event.output.postponedMs : undefined
+  return { nextAttemptAt, ...(postponedMs !== undefined && { postponedMs }) }
 }
 
 function postponementIn(event: DeliveryEvent): number | undefined {

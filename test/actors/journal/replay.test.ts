@@ -41,6 +41,7 @@ describe('a recorded journal', () => {
       'conversation-with-slow-model': { active: { ask_reason: 'listening' } },
       'conversation-without-model': 'ended',
       'webhook-delivered-at-third-attempt': 'delivered',
+      'webhook-put-off': 'delivered',
     })
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schema } from '../../../src/console/operation.ts'
+import { MANNERS } from '../../../src/evaluation/people/person.ts'
 import { simulationResponse } from '../../../src/console/responses/simulation.ts'
 import type { SimulationRequest } from '../../../src/ports/simulations.ts'
 import { createSimulations } from '../../../src/startup/simulations.ts'
@@ -54,15 +55,12 @@ describe('made-up people who talk with an agent', () => {
   const simulate = (body: object) =>
     member.request<Schema<'Simulation'> & { message: string }>('POST', `${path}/simulations`, { body })
 
-  it('are as many as asked for, in ten manners, and the same for the same seed', async () => {
-    const { status, json } = await simulate({ people: 11, seed: 3 })
+  it('are as many as asked for, in every manner, and the same for the same seed', async () => {
+    const people = MANNERS.length + 1
+    const { status, json } = await simulate({ people, seed: 3 })
     expect(status).toBe(200)
     expect(json.seed).toBe(3)
-    expect(json.talks.map(({ manner }) => manner)).toEqual([
-      ...['cooperative', 'terse', 'chatty', 'correcting', 'confused', 'bad line', 'refusing', 'code-switching'],
-      ...['ahead', 'siblings'],
-      'cooperative',
-    ])
+    expect(json.talks.map(({ manner }) => manner)).toEqual([...MANNERS, MANNERS[0]])
     expect(json.talks[0]).toMatchObject({
       language: 'en',
       outcome: 'completed',
@@ -71,7 +69,7 @@ describe('made-up people who talk with an agent', () => {
       lines: [],
     })
     expect(json.coverage).toEqual({ steps: 4, missedSteps: [], branches: 0, missedBranches: [] })
-    expect((await simulate({ people: 11, seed: 3 })).json).toEqual(json)
+    expect((await simulate({ people, seed: 3 })).json).toEqual(json)
   })
 
   it('talk with what is live, or with the draft where that is asked for', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MANNERS } from '../../../src/evaluation/people/person.ts'
 import { accessibilityIssues } from '../support/accessibility.ts'
 import { hasChromium } from '../support/chromium.ts'
 import { openFlowEditor } from '../support/flow-editor.ts'
@@ -32,7 +33,7 @@ describe.skipIf(!hasChromium)('made-up people', () => {
     await page.getByRole('button', { name: 'Let them talk' }).click()
     const table = page.getByRole('table', { name: 'By manner' })
     await table.getByRole('row', { name: /^Everybody 50/ }).waitFor()
-    expect(await table.getByRole('row').count()).toBe(12)
+    expect(await table.getByRole('row').count()).toBe(MANNERS.length + 2)
     await page.getByRole('status').filter({ hasText: 'of 50 got through with every value right' }).waitFor()
 
     await page.route('**/simulations', async (route) => {

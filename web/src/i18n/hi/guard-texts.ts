@@ -39,6 +39,7 @@ export const GUARD_TEXTS_IN_HINDI: Record<string, string> = {
   isDtmfAnswer: 'प्रश्न का उत्तर कुंजियाँ दबाकर दिया गया',
   hasUnrecordedWords: 'व्यक्ति की आखिरी बात अभी किसी बारी में नहीं है',
   isUnderstandingPending: 'हाल के शब्द अभी समझे जा रहे हैं',
+  isContinuedWhilePending: 'हाल के शब्द समझे जाते समय कुछ और कहा गया',
   hasPlannedOutcome: 'कॉल कैसे समाप्त होगी, यह तय है',
   canReprompt: 'चुप व्यक्ति से एक बार और पूछा जा सकता है',
   isAudioOver: 'लाइन टूट गई, और व्यक्ति की आख़िरी बात अभी आनी है',
