@@ -5,6 +5,7 @@ import { clausesOf } from './words/clauses.ts'
 import { oncePerMessage } from './words/once-per-message.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher, type PhraseHit } from './words/phrase-matcher.ts'
+import { behindReminder } from './texts/reminder.ts'
 import { keepsBack } from './withheld.ts'
 
 /**
@@ -196,7 +197,9 @@ export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusa
   // A clause of its own refuses, whatever is said beside it.
   const isClause = hit.tag === 'declined' && extraWords > 0 && isWithheld(heard, hit)
   const allowed = isClause ? MAX_BESIDE_CLAUSE : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
-  return heard.words.length - (hit.to - hit.from) <= allowed ? hit : undefined
+  // "I already told you, no"
+  const reminder = Math.min(behindReminder(heard, 0), hit.from)
+  return heard.words.length - reminder - (hit.to - hit.from) <= allowed ? hit : undefined
 }
 
 /** "Model yaad nahi", "I don't remember the model": what is not known, by one of its names and no other word that tells anything. */

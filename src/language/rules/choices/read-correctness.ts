@@ -38,25 +38,46 @@ export function readCorrectness(message: Message, plan: FieldReader): YesNo | un
   return { value: isRight !== ASKS_IF_WRONG.test(questionOf(plan)), isExplicit: true, from, to }
 }
 
-/** "The street is right but the flat is wrong": nobody knows which of them was asked for. */
+/** "The street is right but the flat is wrong", "mostly correct", "shayad galat hai": nobody knows whether it is. */
 export function isHalfRight(message: Message, plan: FieldReader): boolean {
   const [first, ...rest] = toldOf(message, plan)
-  return rest.some(({ isRight }) => isRight !== first?.isRight)
+  if (first === undefined) return false
+  const said = message.heard.words.join(' ')
+  return HEDGES.test(said) || ENDS_NOT.test(said) || rest.some(({ isRight }) => isRight !== first.isRight)
 }
 
 function toldOf({ heard, move }: Message, plan: FieldReader): (Clause & { isRight: boolean })[] {
   if (move !== undefined || !asksIfRight(plan) || heard.words.length > MAX_WORDS) return []
-  return segmentsOf(heard).flatMap(({ from, to }) => {
-    const isRight = saidRight(heard.words.slice(from, to).join(' '))
-    return isRight === undefined ? [] : [{ isRight, from, to }]
-  })
+  return segmentsOf(heard).flatMap(({ from, to }) =>
+    saidRight(heard.words.slice(from, to).join(' ')).map((isRight) => ({ isRight, from, to })),
+  )
 }
 
-function saidRight(said: string): boolean | undefined {
-  if (WRONG.test(said)) return NOT_WRONG.test(said)
-  if (!RIGHT.test(said) || NO_AND_RIGHT.test(said)) return undefined
-  return !DENIES.test(said)
+/** What a part says: nothing of it, one thing, or "address sahi hai naam galat hai". */
+function saidRight(said: string): boolean[] {
+  const isDenied = DENIES.test(said)
+  if (!isDenied && (MENDS.test(said) || RIGHT_IS.test(said))) return [false]
+  if (WRONG.test(said)) return NOT_WRONG.test(said) ? [true] : RIGHT.test(said) && !isDenied ? [true, false] : [false]
+  return !RIGHT.test(said) || NO_AND_RIGHT.test(said) ? [] : [!isDenied]
 }
+
+/** "Correct it please", "sahi kar do": what has to be put right is not. */
+const MENDS = regex('u')`
+  (?<!\b(?:is|are|its|thats|yes|all|looks|absolutely|totally|perfectly) )
+    \b(?:correct|change|update|fix) (?:it|this|that|them|the|my|our)\b(?!.*\b(?:is|are)\b)
+  |\b(?:needs? correct(?:ing|ion)|be corrected)\b
+  |\b(?:sahi|theek|thik) (?:kar|karo|karwa|karna|kariye|kijiye)\b(?! diy)|\bbadal (?:do|dijiye|dena)\b
+  |(?:सही|ठीक) (?:कर|करो|करवा|करना|करिए|कीजिए)(?![\p{L}\p{M}])(?! दिय)|(?<!\p{L})बदल (?:दो|दीजिए|देना)
+`
+/** "The correct address is 14 Hill Road" tells another one. */
+const RIGHT_IS = /\b(?:the|my|our) (?:correct|right) (?:\w+ ){1,2}(?:is|are)\b/
+const HEDGES = regex('u')`
+  \b(?:almost|nearly|mostly|partly|partially|maybe|may be|might be|perhaps|shayad|dont know|not sure|cant say|no idea
+    |pata nahi(?! badl)|except|apart from|other than|ke alawa|chhod ?kar)\b
+  |(?<!\p{L})(?:शायद|पता नहीं|के अलावा|छोडकर)(?![\p{L}\p{M}])
+`
+/** "… but the name is not" */
+const ENDS_NOT = /\b(?:is not|are not|isnt|arent)$/
 
 /** The "no" of "no it is wrong" answers the question; this denies the "wrong" itself. */
 const NOT_WRONG = regex('u')`

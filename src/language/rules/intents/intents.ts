@@ -10,6 +10,7 @@ import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers, wishesIn } from './wishes.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
+import { behindReminder } from '../texts/reminder.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 
 /** A special intent is recognised only from unambiguous words, because it ends the conversation. */
@@ -364,13 +365,15 @@ const LONE = /^(?:(?:just|please|now) )*(?:go away|get lost|buzz off)(?: (?:plea
 const CALL_THEN = /^(?:(?:please|kindly|just) )?(?:call|phone|ring) (?:after|around|in|tomorrow|tonight|later)\b(?! me)/
 const POLITE = new Set(['please', 'now', 'it', 'all', 'karo', 'kindly', 'this'])
 
+/** "Stop", "please stop it", "I told you to stop" */
 function isLoneStop(heard: Tokens): boolean {
   if (heard.words.length > 1 && LONE.test(heard.words.join(' '))) return true
-  return (
-    heard.words.length <= 2 &&
-    STOPS.has(heard.words[0] ?? '') &&
-    (heard.words.length === 1 || POLITE.has(heard.words[1] ?? ''))
+  const said = behindReminder(heard, 0)
+  const from = said > 0 && heard.words[said] === 'to' ? said + 1 : said
+  const [first = '', second, another] = heard.words.slice(
+    /^(?:please|kindly)$/.test(heard.words[from] ?? '') ? from + 1 : from,
   )
+  return STOPS.has(first) && another === undefined && (second === undefined || POLITE.has(second))
 }
 
 /** "Abhi call mat karo", "don't call before noon": no calls at a time or in a case, and not for good. */

@@ -461,7 +461,9 @@ function readWhole(message: Message, plan: FieldReader): void {
 function isOnlyPhone(message: Message): boolean {
   const { heard } = message
   const rest = heard.text.replace(/(?<!\d)(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\d)/, ' ')
-  return message.hasKind('phone') && rest !== heard.text && tokenize(rest).words.length <= MAX_BESIDE_PHONE
+  // "Sector 21, 98…" tells a place, too.
+  if (!message.hasKind('phone') || rest === heard.text || /\d/.test(rest)) return false
+  return tokenize(rest).words.length <= MAX_BESIDE_PHONE
 }
 
 const MAX_BESIDE_PHONE = 3

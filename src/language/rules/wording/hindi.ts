@@ -35,7 +35,7 @@ export const hindi: Wording = {
     const composed = composedQuestion(plan)
     if (composed !== undefined) return withChoice(composed, plan.field, isBare)
     const counted = countedNoun(plan)
-    if (counted !== undefined && !isAboutPeople(plan)) return howMany(counted, NEEDED.test(plan.field.description))
+    if (counted !== undefined && !isAboutPeople(plan)) return countAsked(plan, counted, isBare)
     const label = labelOf(plan)
     const isTold = WHEN.has(plan.kind) && describedQuestion(plan) !== undefined
     if (isTold && label === undefined) return english.ask(plan, true)
@@ -192,6 +192,19 @@ export const hindi: Wording = {
   goodbye: 'धन्यवाद। नमस्ते।',
 }
 
+/** "How many tiffins a day?", "number of cylinders needed"; of what Hindi says in no such way the words of the flow. */
+function countAsked(plan: FieldReader, counted: Noun, isBare: boolean): string {
+  const { description } = plan.field
+  const question = howMany(counted, NEEDED.test(description))
+  const rate = RATE.exec(description)?.[1]
+  if (rate === undefined) return question
+  const each = EACH.get(rate.toLowerCase())
+  return each === undefined ? neutral(plan, isBare) : `${each} ${question}`
+}
+
+const RATE = /\b(?:per|an?|each|every) (\w+)\W*$/i
+const EACH = new Map(Object.entries({ day: 'रोज़', week: 'हर हफ़्ते', month: 'हर महीने', year: 'हर साल' }))
+
 /** "Number of cylinders needed" */
 const NEEDED = /\b(?:needed|required|wanted)\b/i
 
@@ -271,7 +284,10 @@ const OF_SOMEBODY = new Set<FieldKind>(['name', 'phone', 'email', 'pincode', 'ad
 function askNumber(plan: FieldReader, label: string): string {
   const { description } = plan.field
   if (isAboutPeople(plan)) return 'कितने लोग होंगे?'
-  if (plan.label.includes('age')) return OWN_AGE.test(description.trim()) ? OWN.age : `${label} क्या है?`
+  if (plan.label.includes('age')) {
+    if (/\bin months\b/i.test(description)) return `${label} कितने महीने है?`
+    return OWN_AGE.test(description.trim()) ? OWN.age : `${label} क्या है?`
+  }
   if (plan.range) return `कृपया ${plan.range[0]} से ${plan.range[1]} के बीच ${label} बताइए।`
   const unit = unitOf(description)
   return unit === undefined ? `कृपया ${label} बताइए।` : `कृपया ${label} ${unit} में बताइए।`

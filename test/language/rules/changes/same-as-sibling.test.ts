@@ -12,6 +12,8 @@ const fields: FieldSpec[] = [
   { ...field('adults', 'number', 'How many adults?'), min: 1 },
   { ...field('children', 'number', 'How many children?'), max: 3 },
   field('seniors', 'number', 'How many senior citizens?'),
+  field('milk', 'enum', 'Which milk?', ['Cow', 'Buffalo']),
+  field('delivery', 'enum', 'When shall we deliver?', ['Morning', 'Evening']),
 ]
 const told: Record<string, FieldValue> = {
   mobile_number: '+919810554330',
@@ -55,6 +57,21 @@ describe('the value of another answer of its kind', () => {
     expect(answer('seniors', 'the same', { adults: 2, children: 3 })).toEqual({})
     expect(answer('seniors', 'same as children', { adults: 2, children: 3 })).toEqual({ seniors: 3 })
     expect(answer('children', 'the same', { adults: 9 })).toEqual({})
+  })
+
+  it.each([
+    ['delivery_address', 'same number', {}],
+    ['delivery_address', 'usi din', {}],
+    ['drop_date', 'wahi shahar', {}],
+    ['emergency_phone', 'same as before', {}],
+    ['children', 'wahi', {}],
+    ['delivery', 'wahi', { milk: 'Cow' }],
+    ['milk', 'first wala hi', { delivery: 'Morning' }],
+  ])('is not taken where another thing is called the same: %s: %s', (asked, text, known) => {
+    expect(answer(asked, text, { ...told, ...known })).not.toHaveProperty(
+      asked,
+      expect.toBeOneOf(Object.values({ ...told, ...known })),
+    )
   })
 
   it('is the day of both ends of a period where the day is said in full', () => {

@@ -18,16 +18,31 @@ describe('whether one thing is right', () => {
     ['address galat chhapa hai usme', false],
     ['पता गलत है', false],
     ["that's my old place, we moved in August", false],
+    ['yes correct, this is my address', true],
+    ['sahi kar diya hai', true],
+    ['please correct the pin', false],
+    ['isko sahi kar dijiye', false],
+    ['पता सही कर दीजिए', false],
+    ['the correct address is 14 Hill Road', false],
   ])('is told by "%s"', (text, value) => {
     expect(valuesOf(text, ADDRESS)).toEqual({ address_correct: value })
   })
 
-  it.each(['is it right?', 'I will check it right now', 'the street is right but the flat is wrong'])(
-    'is left open by "%s"',
-    (text) => {
-      expect(valuesOf(text, ADDRESS)).toEqual({})
-    },
-  )
+  it.each([
+    'is it right?',
+    'I will check it right now',
+    'the street is right but the flat is wrong',
+    'the address is correct but the name is not',
+    'address sahi hai naam galat hai',
+    'right, but change the pin',
+    'mostly correct',
+    'all correct except the flat',
+    'shayad galat hai',
+    "I don't know if it is right",
+    'sahi hai ya galat pata nahi',
+  ])('is left open by "%s"', (text) => {
+    expect(valuesOf(text, ADDRESS)).toEqual({})
+  })
 
   it('is turned round where the question asks what is wrong', () => {
     const WRONG = field('bill_wrong', 'boolean', 'Whether the bill is wrong')

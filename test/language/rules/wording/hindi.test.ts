@@ -33,7 +33,16 @@ describe('a question in Hindi', () => {
     [field('members', 'number', 'How many members are there in the family?'), 'परिवार में कितने सदस्य हैं?'],
     [field('visit_date', 'string', 'Preferred date of visit'), 'विज़िट के लिए आपको कौन सा दिन ठीक रहेगा?'],
     [field('work_phone', 'string', 'Work phone number'), 'कृपया ऑफ़िस का फ़ोन नंबर बताइए।'],
+    // Nothing that the flow says is left out.
+    [field('tiffins', 'number', 'How many tiffins a day?'), 'रोज़ कितने टिफ़िन होंगे?'],
+    [field('rotis', 'number', 'How many rotis per meal?'), 'How many rotis per meal? कृपया संख्या में बताइए।'],
+    [field('age_months', 'number', 'How old is the child, in months?'), 'बच्चे की उम्र कितने महीने है?'],
     // Agreement and oblique case.
+    [field('head_name', 'string', 'What is the name of the head of the family?'), 'परिवार के मुखिया का नाम क्या है?'],
+    [field('land', 'number', 'How many acres of land do you have?'), 'आपके पास कितने एकड़ ज़मीन है?'],
+    [field('land', 'number', 'How many acres of land did you buy?'), 'आपने कितने एकड़ ज़मीन ख़रीदी?'],
+    [field('rice', 'number', 'How many kg of rice do you need?'), 'आपको कितने किलो चावल चाहिए?'],
+    [field('plan', 'enum', 'Which pension plan?', ['NPS', 'EPF']), 'कृपया प्लान बताइए: NPS या EPF।'],
     [field('first_visit', 'boolean', 'Is this your first visit?'), 'क्या यह आपकी पहली विज़िट है?'],
     [field('meal_plan', 'enum', 'Meal plan', ['gold', 'silver']), 'आपको खाने का कौन सा प्लान चाहिए: gold या silver?'],
     [field('family_income', 'number', 'Monthly family income'), 'कृपया परिवार की मासिक आय बताइए।'],

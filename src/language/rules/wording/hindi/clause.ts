@@ -41,7 +41,8 @@ export function clauseOf(noun: Noun, words: readonly string[]): string | undefin
   const [first = '', second = ''] = words
   if (/^(?:is|are)$/.test(first) && words.length === 2 && NEEDED.test(second)) return `${noun.direct} चाहिए`
   if (AUXILIARY.test(first)) return told(first, subject, words.slice(1), {})
-  return told('do', subject, words, {})
+  // "Which pension plan" is no pension that plans: of one, the verb ends in "s".
+  return noun.isPlural || first.endsWith('s') ? told('do', subject, words, {}) : undefined
 }
 
 const NEEDED = /^(?:needed|required|wanted)$/

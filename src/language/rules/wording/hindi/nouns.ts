@@ -98,7 +98,7 @@ export function hindiPhrase(phrase: string, your?: Your): Noun | undefined {
     const [owner, owned] = [hindiPhrase(whose, your), hindiPhrase(owns)]
     return owner && owned && belongingTo(owner, owned)
   }
-  const at = phrase.lastIndexOf(' of ')
+  const at = betweenOwned(phrase)
   if (at > 0) {
     const isAny = phrase.startsWith('any ')
     const [thing, owner] = [hindiPhrase(phrase.slice(isAny ? 4 : 0, at), your), hindiPhrase(phrase.slice(at + 4), your)]
@@ -110,9 +110,22 @@ export function hindiPhrase(phrase: string, your?: Your): Noun | undefined {
   return determined(phrase, your)
 }
 
+/** "Name | of the head of the family", "date of birth | of the child": where what is owned ends. */
+function betweenOwned(phrase: string): number {
+  const last = phrase.lastIndexOf(' of ')
+  const isTerm = known(phrase.slice(0, Math.max(last, 0)).replace(ARTICLE, '')) !== undefined
+  return isTerm ? last : phrase.indexOf(' of ')
+}
+
 /** "Litres of milk" is "लीटर दूध", and "acres of land" "एकड़ ज़मीन". */
 function isMeasure({ direct }: Noun): boolean {
   return MEASURES.has(direct)
+}
+
+/** Whether it is a measured amount of a thing, "एकड़ ज़मीन". */
+export function isMeasured({ direct }: Noun): boolean {
+  const [measure = '', thing] = direct.split(' ')
+  return MEASURES.has(measure) && thing !== undefined
 }
 
 const MEASURES = new Set('लीटर किलो किलोमीटर मीटर फ़ुट क्विंटल ग्राम टन एकड़ बीघा हेक्टेयर दर्जन'.split(' '))

@@ -4,9 +4,9 @@ import { AUXILIARY, clauseOf, hindiClause } from './clause.ts'
 import { HOW_MUCH } from './states.ts'
 import { habitual, isNow, perfective } from './conjugation.ts'
 import { howMany } from './counted.ts'
-import type { Asked } from './deed.ts'
-import { agreeing, inside, type Noun } from './noun-forms.ts'
-import { hindiPhrase } from './nouns.ts'
+import { type Asked, lastOf } from './deed.ts'
+import { agreeing, inside, type Noun, nounOf } from './noun-forms.ts'
+import { hindiPhrase, isMeasured } from './nouns.ts'
 import { isPreposition, postpositionFor, type Somebody, withPostposition } from './postpositions.ts'
 import { predicateAt } from './predicates.ts'
 
@@ -235,8 +235,17 @@ function howMuch(words: readonly string[]): Asked | undefined {
   if (first === 'many' || (first === 'much' && rest.length > 0)) {
     const noun = hindiPhrase(rest.join(' '))
     if (noun === undefined) return undefined
+    // "कितने एकड़ ज़मीन है": the measures are counted, and the verb agrees with the one thing.
+    const isAmount = first === 'many' && isMeasured(noun)
+    const counted = isAmount ? { ...noun, isPlural: true } : noun
+    const asked = inside(agreeing('कितना', counted), noun)
     return {
-      object: { ...inside(agreeing('कितना', noun), noun), oblique: `${agreeing('कितना', noun, true)} ${noun.oblique}` },
+      object: {
+        ...asked,
+        oblique: `${agreeing('कितना', counted, true)} ${noun.oblique}`,
+        isFeminine: isAmount ? nounOf(lastOf(noun)).isFeminine : noun.isFeminine,
+        isPlural: noun.isPlural && !isAmount,
+      },
     }
   }
   return undefined
