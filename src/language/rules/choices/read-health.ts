@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { questionOf } from '../fields/question-of.ts'
@@ -8,14 +9,24 @@ import type { YesNo } from './yes-no.ts'
 
 /** "Do you have diabetes?", "whether the patient has high blood pressure" */
 const asksOfIllness = oncePerField((plan) => plan.kind === 'boolean' && ILLNESS.test(questionOf(plan)))
-const ILLNESS =
-  /\b(?:diabet\w*|sugar|blood pressure|bp|hypertension|thyroid|cholesterol|asthma|anaemi\w*|anemi\w*|heart (?:disease|problem|condition|trouble)|kidney (?:disease|problem))\b|मधुमेह|शुगर|रक्तचाप|थायराइड|दमा/iu
+const ILLNESS = regex('iu')`
+  \b(?:
+    diabet\w*|sugar|blood pressure|bp|hypertension|thyroid|cholesterol|asthma|anaemi\w*|anemi\w*
+    |heart (?:disease|problem|condition|trouble)|kidney (?:disease|problem)
+  )\b
+  |मधुमेह|शुगर|रक्तचाप|थायराइड|दमा
+`
 
 const NORMAL = /\bnormal\b|(?<!\p{L})(?:नॉर्मल|नार्मल|सामान्य)(?![\p{L}\p{M}])/u
-const TREATED =
-  /\b(?:yes|yeah|haan|han|ji|medicines?|tablets?|dawa\w*|dava\w*|goli|insulin|control\w*)\b|(?<!\p{L})(?:हां|जी|दवा\p{L}*|गोली|इंसुलिन)(?![\p{L}\p{M}])/u
-const UNTESTED =
-  /\b(?:never|not|havent|hasnt|didnt)\b.*\b(?:check\w*|test(?:ed)?)\b|\b(?:check|test|jaanch|janch)\b.*\b(?:nahi|nai)\b|(?:चेक|जांच|टेस्ट).*नहीं/u
+const TREATED = regex('u')`
+  \b(?:yes|yeah|haan|han|ji|medicines?|tablets?|dawa\w*|dava\w*|goli|insulin|control\w*)\b
+  |(?<!\p{L})(?:हां|जी|दवा\p{L}*|गोली|इंसुलिन)(?![\p{L}\p{M}])
+`
+const UNTESTED = regex('u')`
+  \b(?:never|not|havent|hasnt|didnt)\b.*\b(?:check\w*|test(?:ed)?)\b
+  |\b(?:check|test|jaanch|janch)\b.*\b(?:nahi|nai)\b
+  |(?:चेक|जांच|टेस्ट).*नहीं
+`
 
 /**
  * "Sugar normal hai" to "does the patient have diabetes?" denies it; "not normal" does not, and with a yes or with medicine

@@ -311,8 +311,10 @@ export function readNeither({ heard, move }: Message): YesNo | undefined {
   return clause && { value: false, isExplicit: true, ...clause }
 }
 
-const NEITHER =
-  /^(?:(?:yahan|yaha|wahan|hamare|mere|paas|ghar|to|par|pe|mein|abhi|यहां|वहां|हमारे|मेरे|पास|घर|तो|पर|में|अभी) )*(?:na|न|ना) (?:to |तो )?\S+ (?:\S+ )?(?:hai |hain |है |हैं )?(?:na|न|ना) (?:hi |ही )?\S/
+const NEITHER = regex`
+  ^(?:(?:yahan|yaha|wahan|hamare|mere|paas|ghar|to|par|pe|mein|abhi|यहां|वहां|हमारे|मेरे|पास|घर|तो|पर|में|अभी) )*(?:na|न|ना)
+    [ ](?:to |तो )?\S+ (?:\S+ )?(?:hai |hain |है |हैं )?(?:na|न|ना) (?:hi |ही )?\S
+`
 
 /** "None of us, only the bumper" to "was anybody hurt?" */
 export function readNobody({ heard }: Message, { field }: FieldReader): YesNo | undefined {
