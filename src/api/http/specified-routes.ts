@@ -109,7 +109,7 @@ function createResolver(specification: object): (node: unknown) => unknown {
     if (Array.isArray(node)) return node.map(resolve)
     if (typeof node !== 'object' || node === null) return node
     const { $ref, ...rest } = node as Record<string, unknown>
-    const own = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, resolve(value)]))
+    const own = withPlainUnion(Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, resolve(value)])))
     return typeof $ref === 'string' ? { ...(follow($ref) as object), ...own } : own
   }
 
@@ -132,4 +132,20 @@ function createResolver(specification: object): (node: unknown) => unknown {
   }
 
   return resolve
+}
+
+/**
+ * `oneOf` of plain types, which generators of clients understand, as a list of types, which costs nothing at run time: a
+ * keyword such as `maxLength` concerns one type only. Any other schema is returned as it is.
+ */
+function withPlainUnion(schema: Record<string, unknown>): Record<string, unknown> {
+  const { oneOf, ...rest } = schema
+  if (!Array.isArray(oneOf) || !oneOf.every(isOfPlainType)) return schema
+  const keywords = Object.fromEntries(oneOf.flatMap((schema) => Object.entries(schema)))
+  return { ...rest, ...keywords, type: oneOf.map(({ type }) => type) }
+}
+
+function isOfPlainType(schema: unknown): schema is { type: string } {
+  const { type } = schema as { type?: unknown }
+  return type === 'string' || type === 'number' || type === 'boolean'
 }

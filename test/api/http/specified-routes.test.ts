@@ -16,6 +16,17 @@ function documentWith(operation: object, more: object = {}): object {
 }
 
 describe('the routes of an OpenAPI document', () => {
+  it('have a union of plain types as a list of types, and any other as it is', () => {
+    const value = { oneOf: [{ type: 'string', maxLength: 9 }, { type: 'number' }, { type: 'boolean' }] }
+    const other = { oneOf: [{ type: 'string' }, thing] }
+    const body = { type: 'object', properties: { value, other } }
+    const [route] = specifiedRoutes(documentWith({ operationId: 'changeThing', requestBody: json(body) }))
+    expect(route?.schema.body).toEqual({
+      type: 'object',
+      properties: { value: { type: ['string', 'number', 'boolean'], maxLength: 9 }, other },
+    })
+  })
+
   it('include parameters shared by a path, with references resolved', () => {
     const [route] = specifiedRoutes(
       documentWith({
