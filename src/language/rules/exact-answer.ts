@@ -43,6 +43,7 @@ export function readExactAnswer(message: Message, asked: FieldReader): void {
 }
 
 function saysWhose({ heard, plans }: Message): boolean {
+  if (heard.words.length === 1) return false
   return siblingsAmong(plans).some(
     (siblings) => siblings.plans[0]?.kind === 'name' && marksIn(heard, siblings).length > 0,
   )

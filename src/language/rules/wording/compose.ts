@@ -241,7 +241,8 @@ function isBetween(
 ): string[] {
   const isOpen = heard !== null && question?.fields.length === 1 && !Object.hasOwn(understood, plan.field.name)
   if (!isOpen) return []
-  if (plan.kind === 'number') {
+  // "2 to 4 pm" was said to another question.
+  if (plan.kind === 'number' && question.attempt > 1) {
     const ends = rangeSaid(tokenize(heard)) ?? []
     return ends.some((end) => isOutside(end, plan.field)) ? [] : ends.map((end) => wording.amount(end))
   }

@@ -121,6 +121,10 @@ describe('a range', () => {
     expect(ask(field('budget', 'number', 'Budget in rupees'), { heard, language: 'hi' }, 2)).toContain(question)
   })
 
+  it('that was said to the question before is none of this one', () => {
+    expect(ask(field('guests', 'number', 'How many guests?'), { heard: '2 to 4 pm' }, 1)).toMatch(/How many guests\?$/)
+  })
+
   it('is asked for anew where an end of it is outside the limits', () => {
     const guests = { ...field('guests', 'number', 'How many guests?'), max: 320 }
     expect(ask(guests, { heard: '300 to 350' }, 2)).toContain('How many guests?')
