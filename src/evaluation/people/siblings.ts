@@ -1,38 +1,24 @@
-import { isConfirmation, readerOf } from '../../language/rules/fields/field-reader.ts'
+import { readerOf } from '../../language/rules/fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../../language/rules/fields/kind-of.ts'
+import { ofOneKind, SIBLING_KINDS } from '../../language/rules/fields/told-apart.ts'
 import type { FlowField } from '../../machines/flow/types.ts'
 import type { Meaning } from './meaning.ts'
 
-/** Kinds of which a flow may ask for several, and only words tell which of them an answer is for. */
-const KINDS = new Set<FieldKind>([
-  'boolean',
-  'number',
-  'enum',
-  'date',
-  'time',
-  'datetime',
-  'phone',
-  'email',
-  'name',
-  'city',
-  'address',
-])
+/** Two addresses, too, which the rules do not tell apart yet. */
+const KINDS = new Set<FieldKind>([...SIBLING_KINDS, 'address'])
 
 /** Fields of one kind in a flow, in its order: adults and children, pick-up and drop date. */
 export type Siblings = readonly FlowField[]
 
 /** The groups of a flow's fields that are of one kind; choices count where an option is common to them. */
 export function siblingsIn(fields: readonly FlowField[]): Siblings[] {
-  const groups = [...Map.groupBy(fields, (field) => readerOf(field).kind)].map(([kind, ofKind]) =>
-    KINDS.has(kind) ? ofKind.filter((field) => isSibling(field, ofKind)) : [],
-  )
+  const plans = fields.map(readerOf)
+  const kinds = new Set(plans.map(({ kind }) => kind).filter((kind) => KINDS.has(kind)))
+  const groups = [...kinds].map((kind) => {
+    const ofKind = new Set(ofOneKind(plans, kind))
+    return fields.filter((field) => ofKind.has(readerOf(field)))
+  })
   return groups.filter(({ length }) => length > 1)
-}
-
-function isSibling(field: FlowField, ofKind: readonly FlowField[]): boolean {
-  if (field.type === 'boolean') return !isConfirmation(readerOf(field))
-  if (field.type !== 'enum') return true
-  return ofKind.some((other) => other !== field && other.options.some((option) => field.options.includes(option)))
 }
 
 /** Kinds of which nobody has the same twice, unless they say so. */

@@ -59,16 +59,15 @@ function quotes(text: string, instructions: string): boolean {
  */
 const DONE =
   'booked|confirmed|approved|rejected|declined|scheduled|rescheduled|cancelled|canceled|completed|registered|reserved|placed|processed|refunded|transferred|credited|waived|activated|deactivated|blocked|closed|resolved|arranged|fixed|granted|upgraded|granted|sanctioned'
-const CLAIM = new RegExp(
-  [
-    `\\b(?:is|are|has been|have been|was|were|been|'s|gets|got)\\s+(?:now |already |all |successfully |hereby )*(?:${DONE})\\b`,
-    `\\b(?:i|we)(?:'ve| have|'m| am)?\\s+(?:now |already |just |successfully )*(?:${DONE})\\b`,
-    `\\b(?:all set|you are set|you're set)\\b`,
-    `\\b(?:book|confirm|cancel|approve|reject|schedule|register|block|reserve|transfer|activate)\\s*(?:ho|kar)\\s*(?:gaya|gayi|gayee|diya|di|chuka|chuki)\\b`,
-    `(?:बुक|कन्फर्म|कन्फ़र्म|पक्का|पक्की|रद्द|मंजूर|मंज़ूर|स्वीकृत|अस्वीकार|दर्ज|पंजीकृत|ब्लॉक|पूरा|पूरी)\\s*(?:हो|कर)\\s*(?:गया|गई|गयी|गए|दिया|दी|चुका|चुकी)`,
-  ].join('|'),
-  'i',
-)
+const CLAIM = regex('i')`
+  \b(?:is|are|has been|have been|was|were|been|'s|gets|got)\s+(?:now |already |all |successfully |hereby )*
+    (?:${DONE})\b
+  |\b(?:i|we)(?:'ve| have|'m| am)?\s+(?:now |already |just |successfully )*(?:${DONE})\b
+  |\b(?:all set|you are set|you're set)\b
+  |\b(?:book|confirm|cancel|approve|reject|schedule|register|block|reserve|transfer|activate)\s*(?:ho|kar)\s*
+    (?:gaya|gayi|gayee|diya|di|chuka|chuki)\b
+  |(?:बुक|कन्फर्म|कन्फ़र्म|पक्का|पक्की|रद्द|मंजूर|मंज़ूर|स्वीकृत|अस्वीकार|दर्ज|पंजीकृत|ब्लॉक|पूरा|पूरी)\s*(?:हो|कर)\s*(?:गया|गई|गयी|गए|दिया|दी|चुका|चुकी)
+`
 
 function claimsOutcome(text: string): boolean {
   return text.split(/(?<=[.!?।])\s+/u).some((sentence) => CLAIM.test(sentence) && !isOpen(sentence.trim()))

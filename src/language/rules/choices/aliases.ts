@@ -108,7 +108,7 @@ export function describedAs(option: string, description: string): string[] {
 /** One word of a longer option, as it is, as its stem, and in other words. */
 export function alsoCalled(part: string): string[] {
   if (DULL.has(part) || part.length < 3 || NUMBER_WORDS.includes(part)) return []
-  const [base, single] = [stem(part), part.replace(/(?<=\w{3})s$/, '')]
+  const [base, single] = [stem(part), singular(part)]
   const group = SYNONYMS.find((words) => words.includes(part) || words.includes(single)) ?? []
   // The "tak" of "taking" is a word of Hindi.
   const forms = base.length < SHORTEST_STEM ? [part, single] : [part, single, base]
@@ -116,6 +116,11 @@ export function alsoCalled(part: string): string[] {
 }
 
 const SHORTEST_STEM = 4
+
+/** "eyes" without its end */
+export function singular(word: string): string {
+  return word.replace(/(?<=\w{3})s$/, '')
+}
 
 /** "buying", "renovate" and "renovation" without their ends. */
 export function stem(word: string): string {

@@ -1,5 +1,6 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import { wordsOf } from '../words/tokens.ts'
+import { singular } from './aliases.ts'
 import { optionWords } from './option-span.ts'
 
 /**
@@ -17,5 +18,5 @@ export function questionTopic(plan: FieldReader): { label: readonly string[]; qu
 
 /** Whether a word is among others, the "eyes" of an option where the question has an "eye", too. */
 export function hasWord(words: ReadonlySet<string>, word: string): boolean {
-  return words.has(word) || words.has(word.replace(/(?<=\w{3})s$/, ''))
+  return words.has(word) || words.has(singular(word))
 }

@@ -80,19 +80,25 @@ const EARLIER = / (?:old|earlier|previous|former|pehle|pahle|puran[aie]|पह�
 const WAS = / (?:was|were|used to|tha|thi|the(?= ?$)|था|थी|थे) /
 
 /** Out of use, or no longer with the person. */
-const CEASED = new RegExp(
-  [
-    String.raw`\b(?:dead|deactivated|disconnected|discontinued|expired|closed|blocked|hacked|out of (?:service|use)|switched off|shut down|surrendered|left that|resigned)\b`,
-    String.raw`\b(?:not|isnt|no longer|never|stopped|doesnt|wont|dont|cant) (?:in use|working|work|works|active|reachable|mine|use it|use that|using (?:it|that)|have it|have that|with me|open|open it)\b`,
-    String.raw`\b(?:lost|changed|gave up|stopped using|dropped|returned|sold) (?:that|the|this|my|it)\b`,
-    String.raw`\b(?:band|khatam) (?:hai|ho|kar|pad|hua|kiya|kara)\b`,
-    String.raw`\b(?:kho|gum|chori|khatm|kharab) (?:ho |hai|gaya|gayi)`,
-    String.raw`\b(?:nahi|nai) (?:chalta|chalti|lagta|lagti|chal|lag|raha|rahi|istemal|use)\b`,
-    String.raw`\bmere? pa+s (?:ab )?nahi\b|\bchhod (?:diya|di)\b`,
-    String.raw`(?<!\p{L})(?:(?:बंद|खत्म) (?:है|हो|कर|पड)|(?:खो|गुम|चोरी) (?:गया|गई|हो)|खराब हो|नहीं (?:चलता|चलती|लगता|लगती|चल|लग|रहा|रही)|मेरे पास (?:अब )?नहीं|छोड (?:दिया|दी))`,
-  ].join('|'),
-  'u',
-)
+const CEASED = regex('u')`
+  \b(?:
+    dead|deactivated|disconnected|discontinued|expired|closed|blocked|hacked|out of (?:service|use)|switched off
+    |shut down|surrendered|left that|resigned
+  )\b
+  |\b(?:not|isnt|no longer|never|stopped|doesnt|wont|dont|cant) (?:
+    in use|working|work|works|active|reachable|mine|use it|use that|using (?:it|that)|have it|have that|with me|open
+    |open it
+  )\b
+  |\b(?:lost|changed|gave up|stopped using|dropped|returned|sold) (?:that|the|this|my|it)\b
+  |\b(?:band|khatam) (?:hai|ho|kar|pad|hua|kiya|kara)\b
+  |\b(?:kho|gum|chori|khatm|kharab) (?:ho |hai|gaya|gayi)
+  |\b(?:nahi|nai) (?:chalta|chalti|lagta|lagti|chal|lag|raha|rahi|istemal|use)\b
+  |\bmere? pa+s (?:ab )?nahi\b|\bchhod (?:diya|di)\b
+  |(?<!\p{L})(?:
+    (?:बंद|खत्म) (?:है|हो|कर|पड)|(?:खो|गुम|चोरी) (?:गया|गई|हो)|खराब हो|नहीं (?:चलता|चलती|लगता|लगती|चल|लग|रहा|रही)|मेरे पास (?:अब )?नहीं
+    |छोड (?:दिया|दी)
+  )
+`
 
 const USES =
   'use|call|ring|phone|dial|try|contact|text|message|mail|email|send|write|note|put|save|give|karna|karo|kar|karein|kijiye|kijiyega|dena|do|bhejna|bhejo|bhejiye|lagana|lagao|milana|milao|likhna|likho|daalna|dalna|dalo'

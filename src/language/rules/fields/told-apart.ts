@@ -39,7 +39,8 @@ export interface Mark extends Clause {
   plan: FieldReader
 }
 
-const KINDS: readonly FieldKind[] = [
+/** Kinds of which a flow may ask for several, and only words tell which of them an answer is for. */
+export const SIBLING_KINDS: readonly FieldKind[] = [
   'boolean',
   'date',
   'time',
@@ -55,16 +56,14 @@ const KINDS: readonly FieldKind[] = [
 /** The siblings of a flow. A flow that asks for one thing of each kind has none. */
 export function siblingsAmong(plans: readonly FieldReader[]): readonly Siblings[] {
   let siblings = known.get(plans)
-  if (siblings === undefined) known.set(plans, (siblings = KINDS.flatMap((kind) => siblingsOf(plans, kind))))
+  if (siblings === undefined) known.set(plans, (siblings = SIBLING_KINDS.flatMap((kind) => siblingsOf(plans, kind))))
   return siblings
 }
 
 const known = new WeakMap<readonly FieldReader[], readonly Siblings[]>()
 
 function siblingsOf(all: readonly FieldReader[], kind: FieldKind): Siblings[] {
-  const ofKind = all.filter((plan) => plan.kind === kind && !isConfirmation(plan))
-  // Where no option is common to two choices, the option itself tells which is meant.
-  const plans = kind === 'enum' ? ofKind.filter((plan) => ofKind.some((other) => sharesOption(plan, other))) : ofKind
+  const plans = ofOneKind(all, kind)
   if (plans.length < 2) return []
   const owners = new Map<string, FieldReader | undefined>()
   for (const plan of plans)
@@ -78,6 +77,12 @@ function siblingsOf(all: readonly FieldReader[], kind: FieldKind): Siblings[] {
       areEndsOfWay: kind === 'city' && plans.length === 2,
     },
   ]
+}
+
+/** Those of a kind that only words tell apart: where no option is common to two choices, the option itself does. */
+export function ofOneKind(all: readonly FieldReader[], kind: FieldKind): FieldReader[] {
+  const ofKind = all.filter((plan) => plan.kind === kind && !isConfirmation(plan))
+  return kind === 'enum' ? ofKind.filter((plan) => ofKind.some((other) => sharesOption(plan, other))) : ofKind
 }
 
 function sharesOption(one: FieldReader, other: FieldReader): boolean {

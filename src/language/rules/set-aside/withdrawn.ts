@@ -37,17 +37,21 @@ function textOf({ words }: Tokens, { from, to }: Clause): string {
 }
 
 const LEADS = '^(?:(?:but|no|so|and|sorry|lekin|par|magar|lekin|aur|toh?|लेकिन|पर|और|तो) )*'
-const POINTS_BACK = new RegExp(
-  `${LEADS}(?:` +
-    `(?:that|this)(?: one| number| date| day| time| address| name)?(?:s| is| was| will| would| has| does| did)? ?(?:no longer|wrong|incorrect|closed|old|expired|last (?:week|month|year|time))(?= |$)` +
-    `|(?:that|this|it)(?: one)?(?:s| is| was| will| would| has| does| did)? ?(?:not|isnt|wont|wasnt|doesnt|cant)(?: be)?(?: (?:right|correct|mine|it|possible|ok|okay|valid|work|do|suit|fine))?$` +
-    `|(?:thats|that is|that was|it was|its|it is) (?:wrong|incorrect|before|earlier)(?= |$)` +
-    `|(?:(?:thats|that is|its|it is) )?too (?:early|late|costly|expensive|much|little|far|long|short|big|small|heavy)$` +
-    `|(?:not (?:mine|ours)|(?:mera|meri|hamara|hamari|मेरा|मेरी|हमारा|हमारी)(?: to| wala| तो)? (?:nahi|नहीं)(?: hai| है)?)$` +
-    `|(?:itna|itne|itni|utna|utne|इतना|इतने|इतनी|उतना)(?: \\S+){0,2}? (?:nahi|mat|नहीं|मत)(?= |$)` +
-    `|(?:wo|woh|vo|us|uss|use|usko|us par|us pe|uspe|usme|usmein|us mein|वो|वह|उस|उसे|उसको|उस पर|उस पे|उसमें|उस में)(?: \\S+){0,4}? (?:nahi|mat|galat|band|purana|purani|नहीं|मत|गलत|बंद|पुराना|पुरानी)(?= |$)` +
-    ')',
-)
+const POINTS_BACK = regex`
+  ${LEADS}(?:
+    (?:that|this)(?: one| number| date| day| time| address| name)?(?:s| is| was| will| would| has| does| did)? ?
+      (?:no longer|wrong|incorrect|closed|old|expired|last (?:week|month|year|time))(?= |$)
+    |(?:that|this|it)(?: one)?(?:s| is| was| will| would| has| does| did)? ?(?:not|isnt|wont|wasnt|doesnt|cant)
+      (?: be)?(?: (?:right|correct|mine|it|possible|ok|okay|valid|work|do|suit|fine))?$
+    |(?:thats|that is|that was|it was|its|it is) (?:wrong|incorrect|before|earlier)(?= |$)
+    |(?:(?:thats|that is|its|it is) )?too (?:early|late|costly|expensive|much|little|far|long|short|big|small|heavy)
+      $
+    |(?:not (?:mine|ours)|(?:mera|meri|hamara|hamari|मेरा|मेरी|हमारा|हमारी)(?: to| wala| तो)? (?:nahi|नहीं)(?: hai| है)?)$
+    |(?:itna|itne|itni|utna|utne|इतना|इतने|इतनी|उतना)(?: \S+){0,2}? (?:nahi|mat|नहीं|मत)(?= |$)
+    |(?:wo|woh|vo|us|uss|use|usko|us par|us pe|uspe|usme|usmein|us mein|वो|वह|उस|उसे|उसको|उस पर|उस पे|उसमें|उस में)
+      (?: \S+){0,4}? (?:nahi|mat|galat|band|purana|purani|नहीं|मत|गलत|बंद|पुराना|पुरानी)(?= |$)
+  )
+`
 /** "That's no problem" takes nothing back, nor does "that's not far". */
 const HARMLESS = regex('u')`
   \bnot (?:\w+ )?(?:far|late|early|much)\b
