@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../src/base/system-clock.ts'
+import { INTERRUPTED_WORDS } from '../../src/machines/call/endings.ts'
 import { subscriberOf } from '../../src/simulator/people/people.ts'
 import { startSimulator } from '../../src/simulator/simulator.ts'
 import { visitFlow } from '../support/phone/flows.ts'
@@ -46,6 +47,8 @@ const [rounds, callsPerRound, seed] = [Number(values.rounds), Number(values.call
 const SLOW_ORDER = '90'
 /** Cooperative people, one who interrupts, one who hangs up, one who opts out, busy, nobody, a slow carrier. */
 const PEOPLE = ['00', '00', '00', '04', '05', '08', '01', '02', SLOW_ORDER, '83', SLOW_ORDER]
+/** Answers that are final: ringing, and refused by the carrier. */
+const ANSWERED = [202, 400]
 /** Moments of a call that lasts some 20 s, while the next ones begin; now and then while they are ordered. */
 const MAX_PAUSE_MS = 7_000
 const MAX_ORDER_MS = 1_500
@@ -121,12 +124,13 @@ async function place(call: Placed, key: string, agentId: string, provider: strin
   while (Date.now() < giveUpAt) {
     try {
       const answer = await post('/v1/calls', { agentId, to: call.to, provider }, headers)
-      if ([202, 400].includes(answer.status)) {
+      const { id, message } = (await answer.json()) as { id?: string; message?: string }
+      if (ANSWERED.includes(answer.status) || message === INTERRUPTED_WORDS) {
         call.status = answer.status
-        call.id = ((await answer.json()) as { id?: string }).id ?? null
+        call.id = id ?? null
         return
       }
-      if (![409, 503].includes(answer.status)) problems.push(`${call.to} was answered ${answer.status}`)
+      if (![409, 503].includes(answer.status)) problems.push(`${call.to} was answered ${answer.status}: ${message}`)
     } catch {
       // The service is being killed.
     }
@@ -179,9 +183,9 @@ async function finish(key: string): Promise<void> {
   )
 }
 
-/** Whoever placed it was told at once that nobody was dialled. */
+/** Whoever placed it was told by the answer that the call has failed. */
 function wasRefused({ to, providerCallId }: Call): boolean {
-  return providerCallId === null && placed.some((order) => order.to === to && order.status === 400)
+  return providerCallId === null && placed.some((order) => order.to === to && [400, 500].includes(order.status ?? 0))
 }
 
 function checkCall(call: Call, made: MadeDelivery[]): void {
