@@ -27,6 +27,13 @@ const SAYINGS: readonly RegExp[] = [
       [ ](?:ja|jaa|जा)(?:t[aei]|त[ाीे])(?: |$)
     |(?:^| )${NAHI} (?:bata(?:ya|yi|ye|ayi)|poo?chh?[aie]|puchh?[aie]|बताया|बताई|पूछा|पूछी) (?:ja|jaa|जा)(?:t[aei]|त[ाीे])(?: |$)
   `,
+  // "Naam nahi lunga", "nothing that I'd tell a call centre", "not over a call"
+  regex`
+    (?:^| )(?:naam|नाम) ${NAHI} (?:l(?:oo|u)ng[ai]|lenge|le sakt[aei]|लूंगा|लूंगी|लेंगे|ले सकत[ाेी])(?: |$)
+    |^(?:no |sorry )*nothing (?:that |which )?(?:id|i would|we would|wed|i want to|i care to|i wish to|i can) (?:tell|share|say|discuss|reveal)\b
+    |^(?:(?:no|nope|nah|sorry|well|hmm|but) )*not (?:over|on) (?:a |the |this )?(?:call|phone|chat|line)(?: please| sorry)*$
+    |(?:^| )(?:phone|call|chat|फोन|कॉल) (?:par|pe|पर|पे) (?:(?:na|nahi|ji|naa|ना|नहीं|जी) ?){2,}$
+  `,
   // "A lady does not tell her age", "never ask a woman her age"
   regex`
     ^(?:(?:a|an|the|no|any) )?

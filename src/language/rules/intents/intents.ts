@@ -33,6 +33,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      no more (calls|messages|calling)
      (remove|delete|take|erase|drop) (me|my (number|name|contact|details|phone number)|us|this number) (off|from|out of) (your|the|this|) (call|calling|contact|) (list|lists|database|system|records|register)
      (take|put) me (off|on) (your|the) (do not call|dnd|no call) (list|)
+     (dont|do not|never) (follow up|reach out|chase me) (with me|to me|me|again|anymore|any more|) .
      (take me off|remove me) (now|right now|at once|immediately|) .
      (take me off|remove me from) (this|it|these|your system) .
      (dnd|do not disturb) (pe|par|mein) (hai|registered hai) (mera|hamara|ye|yeh) number
@@ -146,8 +147,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (phir|fir|dobara|dubara|wapas|vapas) (se|) (call|phone) (karo|karna|kijiye|kijiyega|karein|karen|kare|kar lena|kariye)
      (abhi|main|mai|abhi main|main abhi) (busy|vyast) (hoon|hun|hu|hain|chal raha)
      (busy|vyast) (hoon|hun|hu|hain) (abhi|)
-     (abhi|main) (gaadi|gadi|car) (chala|drive)
-     (gaadi|gadi|car) chala (raha|rahi) (hoon|hun|hu)
+     (abhi|main) (gaadi|gadi|car|bike|scooter|scooty|auto|truck|tractor|cycle|bus) (chala|drive)
+     (gaadi|gadi|car|bike|scooter|scooty|auto|truck|tractor|cycle|bus) chala (raha|rahi) (hoon|hun|hu)
      (abhi|main abhi) (meeting|class|office) (mein|me) (hoon|hun|hu|hain)
      (meeting) (mein|me) (hoon|hun|hu)
      abhi (baat|call) nahi (kar|ho|karna)
@@ -161,7 +162,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (फिर|दोबारा|दुबारा|वापस) (से|) (कॉल|काल|फोन) (करो|करना|कीजिए|कीजिएगा|करें|करिए)
      (अभी|मैं|मैं अभी|अभी मैं) (व्यस्त|बिजी|बिज़ी) (हूं|हूँ|हैं|चल)
      (व्यस्त|बिजी) (हूं|हूँ|हैं)
-     (गाड़ी|कार) चला (रहा|रही) (हूं|हूँ|है)
+     (गाड़ी|कार|बाइक|स्कूटर|स्कूटी|ऑटो|ट्रक|ट्रैक्टर|साइकिल|बस) चला (रहा|रही) (हूं|हूँ|है)
      (मीटिंग|क्लास) (में|मे) (हूं|हूँ)
      अभी (मेरे पास|) (टाइम|समय|वक्त|फुर्सत) नहीं (है|)
      (बाद) (में|मे) (करो|करना|कीजिए|कीजिएगा|करिए|करें) .

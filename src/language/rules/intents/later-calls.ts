@@ -54,7 +54,7 @@ const WHOM = '(?: (?:me|us|her|him|them|it|back|up|again|here|at home|on this nu
 const CALLS = regex`
   ${LEADS}(?:
     (?:call|ring|phone|telephone|reach|contact|catch)${WHOM}*|try(?: (?:calling|ringing|phoning))?${WHOM}+
-    |try(?= (?:later|tomorrow|after|in))|give${WHOM} a (?:call|ring|buzz|shout)
+    |try(?= (?:later|tomorrow|after|in))|ask (?:me|us)(?: (?:that|this|it|again|about it))*|give${WHOM} a (?:call|ring|buzz|shout)
   )(?= |$)(?! (?:my|the|your|his|their|a|an|our) )
 `
 const TIMES =
@@ -127,7 +127,7 @@ const AWAY = regex`
       work|office|the (?:temple|mosque|church|market|doctor|doctors|hospital|gym|bank|school|shop|airport|station)
     )
     |on (?:a|the|another) (?:call|bus|train|flight|bike|scooter|road|other line)|with a (?:client|customer|patient)
-    |out (?:of (?:town|station|the house)|right now|just now|for|shopping|somewhere)
+    |(?:in|at) \w+ (?:till|until)|off (?:this|the|my) (?:bike|bus|road|train|call|shift)|out (?:of (?:town|station|the house)|right now|just now|for|shopping|somewhere)
     |(?:is|s|has|just) (?:gone|stepped) out|not (?:at )?(?:home|in|here|around)|isnt (?:at )?(?:home|in|here|around)
     |away|busy|occupied|travelling|traveling|cooking|eating|praying|tied up|left (?:his|her|the|their) phone
     |feeding the|bathing the|be (?:free|back|home)|is back|s back

@@ -5,7 +5,7 @@ import { DYING, saysGone } from './says-gone.ts'
 /** A message without one of these words does not say that the wrong person was called. */
 const TELLING = regex`
   \b(?:
-    dial|lives|stays|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|theres no
+    dial|lives|stays|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|sold|theres no
     |there is no|else|another|some other|not the|not her|not him|not (?:mr|mrs|ms|miss)|koi|galat|aur
   )
   |कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं नहीं हू
@@ -82,6 +82,10 @@ const SAYINGS = [
   regex`
     \b(?:theres|there is) no (?:mr|mrs|ms|miss|dr|shri|smt) \S+(?: \S+)?
       [ ](?:here|at this (?:number|address)|on this number|in this (?:house|flat|family))\b
+  `,
+  regex`
+    ^(?:\w+ )?(?:somebody|someone|some other (?:people|family)|another family|other people|new (?:people|tenants?|owners?))(?: else)?
+      [ ](?:lives?|stays?|is living|is staying|are living) (?:there|here)\b
   `,
   /(?:^| )(?:main|mai|मैं) (?:koi aur|koi or|कोई और) (?:bol|hoon|hun|hu|बोल|हूं)/,
   /(?:^| )(?:galat|गलत) (?:lag|mil|laga|mila|लग|मिल|लगा|मिला)(?: |$)/,

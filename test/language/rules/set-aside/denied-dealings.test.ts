@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { field, understand } from '../../../support/language/rules.ts'
+
+const RENEW = field('renew', 'boolean', 'Does the customer want to renew the policy?')
+const APPLIED = field('applied', 'boolean', 'Has the person applied for the scheme?')
+const HAS_CAR = field('has_car', 'boolean', 'Own car with papers')
+
+const valuesOf = (text: string, asked: ReturnType<typeof field>): unknown =>
+  understand(text, [asked], [asked.name]).values
+
+describe('who has nothing to do with it', () => {
+  it.each(['this policy is not mine', 'ye policy meri nahi hai', 'I never ordered anything'])(
+    '"%s" answers no other question',
+    (text) => {
+      expect(valuesOf(text, RENEW)).toEqual({})
+    },
+  )
+
+  it('answers a question about just that', () => {
+    expect(valuesOf('I never applied', APPLIED)).toEqual({ applied: false })
+    expect(valuesOf('car meri nahi hai', HAS_CAR)).toEqual({ has_car: false })
+  })
+
+  it('gives no value to a "no" that is only thought of', () => {
+    expect(valuesOf('my wife would leave me if I said no', RENEW)).toEqual({})
+    expect(valuesOf('how could I refuse', RENEW)).toEqual({})
+  })
+})
