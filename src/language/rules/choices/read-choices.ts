@@ -12,6 +12,7 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Found, Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
+import { tellsNothing } from '../withheld.ts'
 import { overIn } from '../set-aside/left-behind.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { cachedByText } from '../words/cached-by-text.ts'
@@ -265,7 +266,7 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
  */
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
-  if (open.length === 0 || isInDoubt(message.heard)) return
+  if (open.length === 0 || isInDoubt(message.heard) || tellsNothing(message.heard.words)) return
   if (open.some((plan) => isHalfRight(message, plan) || isUntested(message, plan))) return
   const refusal = readRefusal(message.heard, 3)
   const opinions = new Map(open.map((plan) => [plan, readOpinion(message, plan)]))

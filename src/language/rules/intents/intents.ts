@@ -130,6 +130,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (try|reach|catch) (me|us) (later|tomorrow|tonight|some other time|another time|after)
      (i cant|i cannot|i can not|cant|unable to) (talk|speak|take this call|take the call) (right now|now|at the moment|at this time|this time|today|currently)
      (im|i am) (busy|driving|in a meeting|in meeting|at work|in class|in the middle of something|occupied|travelling|traveling) (right now|now|at the moment|currently)
+     this (has to|will have to|must|needs to|got to|gotta) wait .
+     can this wait
      (im|i am) (driving|in a meeting|in meeting|in the middle of something|in a class)
      (im|i am) (busy|a bit busy|little busy|kind of busy|very busy) .
      (busy|driving) (right|just) now

@@ -13,7 +13,7 @@ export function asksToCallThen({ words, text, ends }: Tokens, { from, to }: Clau
   const said = words.slice(from, to).join(' ')
   const isAsked = endsAsking({ text, ends }, { to })
   if (HAS_NUMBER.test(said) || OF_THE_VISIT.test(said) || DENIED.test(said) || CALL_IT.test(said)) return false
-  if (CALL_TO_COME.test(said) || COMPLAINS.test(said)) return false
+  if (IN_CASE.test(said) || CALL_TO_COME.test(said) || COMPLAINS.test(said)) return false
   if (isAsked && !REQUESTS.test(said)) return false
   return (
     (CALLS.test(said) && LATER.test(said.replace(CALLS, ''))) ||
@@ -43,6 +43,9 @@ const CALL_TO_COME = regex`
   \bcall (?:him|her|them|somebody|someone|the \w+)(?: (?!me |us )\w+){0,3}?
     [ ](?:over|for (?:the |her |his |this )?(?:work|job|duty|trial|interview|visit))\b
 `
+/** "Call me at five if I haven't come down" */
+const IN_CASE =
+  /\bif (?:i|im|ive|we|were|weve|he|she|hes|shes|they|theyre|it|its|theres|there|anything|something|needed|required|the|my|your)\b/
 /** "Din raat phone karte ho" */
 const COMPLAINS = /(?:^| )(?:kart[aei]|karte reht[aei]|करत[ेी]) (?:ho|rehte|हो|रहते)(?: |$)/u
 const REQUESTS =
@@ -69,7 +72,7 @@ const LATER = regex`
     )
     |once (?:i|he|she|we|they|im|hes|shes)|when (?:i|he|she|we|they|im|hes|shes)
     |(?:on |this |next )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month)
-    |(?:some )?other (?:time|day)|another (?:time|day)|next (?:week|month|time)
+    |(?:some )?other (?:time|day)|another (?:time|day)|next (?:week|month)
   )(?= |$)
 `
 /** "Can we do this some other day", "let's talk later" */

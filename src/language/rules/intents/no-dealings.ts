@@ -1,4 +1,5 @@
 import { regex } from '../../../base/regex.ts'
+import { WORKPLACES } from '../names/workplaces.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 
@@ -48,17 +49,15 @@ const HANDS_ON = regex('u')`
   |\b(?:his|her|their) (?:number|phone) is (?:different|another|not)\b
 `
 
-const PLACES =
-  '(?:shop|store|office|hospital|clinic|school|college|hotel|factory|godown|warehouse|bank|restaurant|dhaba|pco|cyber cafe|salon|garage|workshop|showroom|medical|pharmacy|temple|reception|dukaan|dukan|daftar|hardware|दुकान|ऑफिस|दफ्तर|अस्पताल|स्कूल|होटल|गोदाम|फैक्ट्री|क्लिनिक)'
 const HOMES = '(?:house|home|residence|flat|household|person|individual|ghar|makaan|makan|घर|मकान)'
 /** "This is a hardware shop, nobody lives here", "ye dukaan hai, ghar nahi": no home, and not who was called. */
 const NO_HOME = [
   regex`
-    \b(?:nobody|no one|noone|no family|none) (?:lives|stays|resides|is living) here\b.*\b(?:this|it|its|we)(?: \w+){0,5} ${PLACES}\b
-    |\b(?:this|it|its|we)(?: \w+){0,5} ${PLACES}\b.*\b(?:(?:nobody|no one|noone|no family) (?:lives|stays|resides|is living)|not an?(?: \w+)? ${HOMES})\b
+    \b(?:nobody|no one|noone|no family|none) (?:lives|stays|resides|is living) here\b.*\b(?:this|it|its|we)(?: \w+){0,5} ${WORKPLACES}\b
+    |\b(?:this|it|its|we)(?: \w+){0,5} ${WORKPLACES}\b.*\b(?:(?:nobody|no one|noone|no family) (?:lives|stays|resides|is living)|not an?(?: \w+)? ${HOMES})\b
   `,
   regex('u')`
-    (?:^| )(?:ye|yeh|yah|yahan|यह|ये|यहां) (?:to |तो )?(?:\S+ ){0,4}?${PLACES} (?:\S+ ){1,4}?(?:${HOMES} (?:nahi|नहीं)|(?:nahi|नहीं) (?:rehta|rahta|रहता))(?: |$)
+    (?:^| )(?:ye|yeh|yah|yahan|यह|ये|यहां) (?:to |तो )?(?:\S+ ){0,4}?${WORKPLACES} (?:\S+ ){1,4}?(?:${HOMES} (?:nahi|नहीं)|(?:nahi|नहीं) (?:rehta|rahta|रहता))(?: |$)
   `,
 ]
 

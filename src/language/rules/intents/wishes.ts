@@ -58,7 +58,7 @@ const CALLING = wordSet(
 )
 const STOPS = wordSet('stop quit cease end')
 const NOT = wordSet('dont not never no')
-const AGAIN = wordSet('again ever anymore never more henceforth future any')
+const AGAIN = wordSet('again further ever anymore never more henceforth future any')
 /** Who is called: "don't call me", "… this number", "… here". */
 const CALLED = wordSet('me us here number my our')
 /** Words before "don't call" with which it is an imperative or the speaker's own request. */

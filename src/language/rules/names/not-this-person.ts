@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { WORKPLACES } from './workplaces.ts'
 import { DYING, saysGone } from './says-gone.ts'
 
 /** A message without one of these words does not say that the wrong person was called. */
@@ -86,6 +87,11 @@ const SAYINGS = [
   regex`
     ^(?:\w+ )?(?:somebody|someone|some other (?:people|family)|another family|other people|new (?:people|tenants?|owners?))(?: else)?
       [ ](?:lives?|stays?|is living|is staying|are living) (?:there|here)\b
+  `,
+  regex`
+    (?:^| )(?:this|the) (?:number|phone|line) (?:belongs to|is (?:of|for)) (?:an?|the|some|our) (?:\w+ ){0,2}?${WORKPLACES}\b
+    |(?:^| )(?:ye|yeh|yah|यह|ये) (?:number|phone|नंबर|फोन) (?:to |तो )?(?:\S+ ){0,2}?${WORKPLACES} (?:ka|का)(?: |$)
+    |(?:^| )(?:kisi aur|kisi or|dusre|doosre|किसी और|दूसरे) (?:ka|का) (?:number|nambar|naam|नंबर|नाम) (?:hoga|lag|lagta|होगा|लग|लगता)
   `,
   /(?:^| )(?:main|mai|मैं) (?:koi aur|koi or|कोई और) (?:bol|hoon|hun|hu|बोल|हूं)/,
   /(?:^| )(?:galat|गलत) (?:lag|mil|laga|mila|लग|मिल|लगा|मिला)(?: |$)/,

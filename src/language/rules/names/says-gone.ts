@@ -13,7 +13,7 @@ export function saysGone(clause: readonly string[]): boolean {
 
 /** Without one of these words nobody is said to have died. */
 export const DYING = regex('u')`
-  \b(?:passed|died|expired|deceased|no more|guzar|gujar|gujr|nahi rahe|nahi rahi|dehant|dehaant|nidhan|swargwas\w*|swargvas\w*|inteqal|intqal|intekal|chal bas\w+|maut|death)\b
+  \b(?:passed|died|expired|deceased|no more|late|guzar|gujar|gujr|nahi rahe|nahi rahi|dehant|dehaant|nidhan|swargwas\w*|swargvas\w*|inteqal|intqal|intekal|chal bas\w+|maut|death)\b
   |गुजर|इंतकाल|इंतेकाल|नहीं रहे|नहीं रही|देहांत|निधन|स्वर्गवास|चल बस|मौत|डेथ
 `
 
@@ -27,6 +27,7 @@ const GONE = [
   new RegExp(
     `^${WHO_ENGLISH} (?:has |have |had |is |just |already |sadly )*(?:passed away|passed on|died|expired|no more|deceased|not alive)\\b`,
   ),
+  /\byou\b.* (?:is|was|were) my late \w+/,
   /^(?:they|the person|both of them) (?:have |has |had )?(?:passed away|passed on)\b/,
   new RegExp(
     `^(?:\\S+ ){0,3}?${WHO_HINDI} (?:(?:to|toh|ab|ab to|तो|अब|अब तो) )*(?:\\S+ ){0,4}?(?:guzar|gujar|gujr|गुजर) (?:chuk\\S+|gay?[aei]\\S*|गया|गए|गयी|गई|चुके|चुकी)(?: |$)`,

@@ -11,6 +11,7 @@ describe('asked at another time', () => {
     'main hospital mein hoon, kal poochhiyega',
     'मैं मंदिर में हूँ, शाम को पूछना',
     'truck chala raha hoon',
+    'this will have to wait',
     'साहब रसोई में हैं, आधे घंटे में करना',
   ])('"%s" is a wish for another call', (text) => {
     expect(intentOf(text)).toBe('callback_requested')
@@ -32,6 +33,10 @@ describe('who else is called, or another number', () => {
     'somebody else stays there now',
     'she sold that shop and left years ago',
     'unka inteqal ho gaya',
+    'the lady you asked for was my late mother',
+    'this number is for a hospital',
+    'yeh number to hotel ka hai',
+    'dusre ka number hoga',
   ])('"%s"', (text) => {
     expect(intentOf(text)).toBe('wrong_person')
   })

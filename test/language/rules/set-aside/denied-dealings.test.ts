@@ -21,8 +21,21 @@ describe('who has nothing to do with it', () => {
     expect(valuesOf('car meri nahi hai', HAS_CAR)).toEqual({ has_car: false })
   })
 
+  it('takes nothing from who tells nothing', () => {
+    expect(valuesOf('renew ke naam par thagi ho rahi hai, main kuch bhi nahi bataunga', RENEW)).toEqual({})
+  })
+
   it('gives no value to a "no" that is only thought of', () => {
     expect(valuesOf('my wife would leave me if I said no', RENEW)).toEqual({})
     expect(valuesOf('how could I refuse', RENEW)).toEqual({})
   })
 })
+
+const VISIT = field('visit_date', 'string', 'Date of the visit')
+
+it.each(['mangal ko aaunga, us din phone mat karna', 'mangal ko aaunga, us waqt call mat kijiye'])(
+  '"%s" takes no day back',
+  (text) => {
+    expect(valuesOf(text, VISIT)).not.toEqual({})
+  },
+)
