@@ -1,7 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
-import { dateOrTime, whenDescribed } from './date-or-time.ts'
+import { dateOrTime, headAsked, whenDescribed } from './date-or-time.ts'
 import { isPerson, kindAsked } from './kind-asked.ts'
 
 /** What a field is about. Determines how an answer is read and how the question is worded. */
@@ -101,7 +101,9 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   const asked = asksForCode(described) ? 'code' : kindAsked(described)
   if (asked !== undefined) return asked
   if (isPerson(label.at(-1) ?? '') && WHO.test(described.join(' '))) return 'name'
-  return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'
+  if (described.length === 0) return 'text'
+  const short = described.length <= 8 ? kindFromDescription(described) : 'text'
+  return short === 'text' ? (headAsked(label, described) ?? short) : short
 }
 
 /** `phone_model`, `address_proof`, `day_plan`: something about it, and not the phone number, the address or the day. */
