@@ -196,7 +196,7 @@ function givenFor(field: FieldSpec, option: string): string[] {
 const BARE_NO = /^(?:no|nahi|nai|नहीं)$/
 
 /** The "time" of "lunch time", another name for the afternoon, is said of any. */
-const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type'])
+const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type', 'de', 'diya', 'kar', 'ho', 'it'])
 
 /** The "hai" of "patni hai" is no part of a name, either. */
 function isVague(word: string): boolean {
