@@ -58,7 +58,7 @@ const SAYINGS: readonly RegExp[] = [
     |\bbetween (?:me|us) and (?:my|the|our)\b
   `,
   regex`
-    \b(?:thats|that is|its|it is|this is)(?: (?:a|too|very|quite|an?|rather))* (?:personal|private|intimate)
+    \b(?:thats|that is|its|it is|this is)(?: (?:a|too|very|quite|an?|rather))* (?:personal|private|intimate|secret)
       (?: (?:question|matter|thing|information))?$
   `,
   /\bnot something (?:i|we|one|people) (?:\S+ )?(?:talk|tell|discuss|share|say|answer|disclose)\b/,

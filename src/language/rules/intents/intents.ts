@@ -33,6 +33,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      no more (calls|messages|calling)
      (remove|delete|take|erase|drop) (me|my (number|name|contact|details|phone number)|us|this number) (off|from|out of) (your|the|this|) (call|calling|contact|) (list|lists|database|system|records|register)
      (take|put) me (off|on) (your|the) (do not call|dnd|no call) (list|)
+     (dont|do not|never) (call|write|text|message|phone|email|visit|come) (or|nor|and) (call|write|text|message|phone|email|contact) (me|us|) (again|anymore|ever|) .
      (dont|do not|never) (follow up|reach out|chase me) (with me|to me|me|again|anymore|any more|) .
      (take me off|remove me) (now|right now|at once|immediately|) .
      (take me off|remove me from) (this|it|these|your system) .

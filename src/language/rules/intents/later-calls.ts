@@ -70,7 +70,7 @@ const LATER = regex`
       he|she|i|we|they|my|the|work|office|lunch|dinner|that|this|monday|tuesday|wednesday|thursday|friday|saturday
       |sunday
     )
-    |once (?:i|he|she|we|they|im|hes|shes)|when (?:i|he|she|we|they|im|hes|shes)
+    |once (?:i|he|she|we|they|im|hes|shes)|when (?:i|he|she|we|they|im|hes|shes|my \w+ (?:is|comes|gets|returns|wakes|reaches))
     |(?:on |this |next )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month)
     |(?:some )?other (?:time|day)|another (?:time|day)|next (?:week|month)
   )(?= |$)
@@ -130,13 +130,13 @@ const AWAY = regex`
       work|office|the (?:temple|mosque|church|market|doctor|doctors|hospital|gym|bank|school|shop|airport|station)
     )
     |on (?:a|the|another) (?:call|bus|train|flight|bike|scooter|road|other line)|with a (?:client|customer|patient)
-    |(?:in|at) \w+ (?:till|until)|off (?:this|the|my) (?:bike|bus|road|train|call|shift)|out (?:of (?:town|station|the house)|right now|just now|for|shopping|somewhere)
+    |(?:in|at) \w+ (?:till|until)|at (?:my|the|his|her) desk|with (?:my|the) (?:boss|client|customer|patient|doctor|teacher)|off (?:this|the|my) (?:bike|bus|road|train|call|shift)|out (?:of (?:town|station|the house)|right now|just now|for|shopping|somewhere)
     |(?:is|s|has|just) (?:gone|stepped) out|not (?:at )?(?:home|in|here|around)|isnt (?:at )?(?:home|in|here|around)
     |away|busy|occupied|travelling|traveling|cooking|eating|praying|tied up|left (?:his|her|the|their) phone
     |feeding the|bathing the|be (?:free|back|home)|is back|s back
   )\b
   |(?:^| )(?:
-    so (?:raha|rahi|rahe)|bahar|busy|vyast|puja|namaz|ghar (?:par|pe) nahi
+    so (?:raha|rahi|rahe)|baa?har|busy|vyast|puja|namaz|ghar (?:par|pe) nahi
     |(?:
       bus|train|metro|gaadi|gadi|car|bike|scooter|meeting|class|office|raste|bathroom|kitchen|namaz|khet|hospital|mandir|market|bazaar
       |kaam|dukan

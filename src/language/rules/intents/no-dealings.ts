@@ -4,13 +4,16 @@ import type { Tokens } from '../words/tokens.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 
 const ORDERS =
-  '(?:order(?:ed)?|book(?:ed)?|plac(?:e|ed)|bought|buy|purchased?|appl(?:y|ied)|register(?:ed)?|subscribed?|sign(?:ed)? up|open(?:ed)?|requested|(?:took|take|taken) (?:\\w+ )?(?:loan|policy|card|connection|order))'
+  '(?:order(?:ed)?|fill(?:ed)?|sign(?:ed)?|book(?:ed)?|plac(?:e|ed)|bought|buy|purchased?|appl(?:y|ied)|register(?:ed)?|subscribed?|sign(?:ed)? up|open(?:ed)?|requested|(?:took|take|taken) (?:\\w+ )?(?:loan|policy|card|connection|order))'
 const THINGS = '(?:account|order|booking|loan|policy|card|connection|subscription|membership)'
 const NEGATION = '(?:nahi|nai|नहीं)'
 /** "I never ordered anything", "that's not my booking", "mera order nahi tha", "maine kuch nahi mangwaya". */
 const DENIES = [
   new RegExp(
     `\\b(?:i|we|ive|weve) (?:have |had |did )?(?:never|not|didnt|dont|do not|havent|hadnt)(?: even| ever)? ${ORDERS}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:i|we|ive|weve) (?:filled|placed|made|took|signed|opened|bought|ordered|booked|sent|gave|left) no (?:such )?(?:\\w+ )?(?:form|enquiry|inquiry|request|application|${THINGS})\\b`,
   ),
   new RegExp(`\\b(?:i|we) (?:dont|do not|never|didnt) (?:even )?(?:have|had|hold) (?:a|an|any) (?:\\w+ )?${THINGS}\\b`),
   new RegExp(

@@ -73,6 +73,7 @@ const NOT_SAYING = regex`
   |\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b
   |(?:^| )(?:nahi|नहीं) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)
   |^i never did$
+  |(?:^| )\S+ (?:ki|ya|कि|या) (?:nahi|nahin|नहीं) (?!to\b|toh\b|तो)\S
   |\bif (?:i|we) (?:say|said|refused?)\b
   |\b(?:cant|cannot|couldnt|wouldnt|how can i|how could i|who can|who could) (?:ever |possibly )?(?:say no|refuse)\b
   |(?:^| )(?:maine|mai ne|humne|मैंने|हमने) (?:kab|कब) (?:kaha|bola|कहा|बोला)(?: |$)

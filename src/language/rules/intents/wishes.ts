@@ -299,7 +299,7 @@ const REMOVES = wordSet(
   `remove delete erase drop strike wipe lose forget unlist deregister scratch cross cut kaat kaato kato kaatiye kaatdo काट काटो काटिए hata hatao hataiye hatana hatado nikal nikalo nikaliye
    mita mitao हटा हटाओ हटाइए हटाना निकाल निकालो मिटा डिलीट`,
 )
-const LISTED = wordSet('number no contact name naam nambar details नंबर नम्बर नाम')
+const LISTED = wordSet('data info entry number no contact name naam nambar details नंबर नम्बर नाम')
 const OWN = wordSet('me my our us this mera hamara mere hamare मेरा हमारा मेरे हमारे')
 
 /** "Delete my number", "take me off this list", "mera number list se hata do" */
@@ -388,9 +388,9 @@ const TALKS = wordSet(
 const LATER = wordSet(
   `later then afterwards tomorrow tonight evening afternoon morning night after monday tuesday wednesday thursday friday saturday
    sunday another minutes minute hour hours while sometime weekend
-   baad kal parso parson shaam sham subah dopahar raat der phir fir kabhi hafte somvar somwar mangalvar mangalwar budhvar
+   baad kal parso parson shaam sham saanjh sanjh subah dopahar raat der phir fir kabhi hafte somvar somwar mangalvar mangalwar budhvar
    budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itwar
-   बाद कल परसों शाम सुबह दोपहर रात देर फिर हफ्ते सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`,
+   बाद कल परसों शाम सांझ साँझ सुबह दोपहर रात देर फिर हफ्ते सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`,
 )
 const BEFORE_TALK = wordSet(
   `please kindly just you can could will would may shall lets let us better maybe or so then and but we i ill well ok okay
@@ -479,7 +479,7 @@ const ABSENT = wordSet(
 /** "Ghar par nahi hai, shaam ko karna" */
 function asksLaterOfBefore(heard: Tokens, { from, to }: Clause, before: Clause | undefined): boolean {
   const { words } = heard
-  const said = words.slice(from, to)
+  const said = withoutTrailing(words.slice(from, to))
   if (before === undefined || said.length > 6) return false
   if (!said.some((word) => LATER.has(word) || word === 'other') && !namesLaterInHindi(said.join(' '))) return false
   const isLater = said.join(' ') === 'later' && words.slice(before.from, before.to).join(' ').endsWith('not now')
@@ -497,6 +497,13 @@ function deniesCallNow(said: readonly string[]): boolean {
 }
 
 const NOW = wordSet('now today tonight')
+
+/** "Raat ko karo na ji" */
+function withoutTrailing(said: readonly string[]): readonly string[] {
+  return said.slice(0, said.findLastIndex((word) => !TRAILS.has(word)) + 1)
+}
+
+const TRAILS = wordSet('na ji bhai bhaiya yaar didi sir madam please ok okay beta ना जी भाई भैया यार दीदी बेटा')
 
 /** "Agle hafte poochhiyega" */
 const ASKED_THEN = /^(?:poo?chh?|puchh?|पूछ)(?:na|iye|iyega|o|lena|ना|िए|िएगा|ो)$/u

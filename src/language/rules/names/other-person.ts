@@ -167,7 +167,9 @@ function readNotMe({ heard, request, asked, found }: Message): Intent | undefine
     )
       continue
     const isCapital =
-      /this/.test(said) && isUpper(heard.text.charAt(heard.starts[to] ?? 0)) && heard.breaks[to + 1] === true
+      (/this/.test(said) || heard.words.includes(name, to + 1)) &&
+      isUpper(heard.text.charAt(heard.starts[to] ?? 0)) &&
+      heard.breaks[to + 1] === true
     if (isCapital || isAddressed(name, request)) return { intent: 'wrong_person', from, to: to + 1 }
   }
   return undefined

@@ -17,7 +17,7 @@ export function deniedDealingsIn(heard: Tokens, question: string): Clause[] {
   })
 }
 
-const DENYING = /\b(?:never|not|dont|didnt|havent|hadnt|isnt|wasnt|arent|werent|nahi|nai)\b|नहीं/
+const DENYING = /\b(?:never|not|no|dont|didnt|havent|hadnt|isnt|wasnt|arent|werent|nahi|nai)\b|नहीं/
 const OWN = /^(?:my|mine|our|ours|mer[aie]|hamar[aie]|मेर[ाेी]|हमार[ाेी])$/
 const OWNED = regex('i')`
   \b(?:own|owns|owned|owner|owner's|your|yours|his|her|their|theirs|belongs?|whose|mine|registered|name|have|has|apna|apni|aapka|aapki)\b

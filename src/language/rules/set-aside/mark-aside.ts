@@ -1,3 +1,4 @@
+import { quotedAnswersIn } from '../intents/in-quotes.ts'
 import { intentsIn } from '../intents/intents.ts'
 import { momentsIn } from './asks-for-a-moment.ts'
 import { deniedDealingsIn } from './denied-dealings.ts'
@@ -33,7 +34,7 @@ export function markAside(
   const moments = isSpanOfTime ? [] : momentsIn(heard)
   const quoted = isTold ? [] : intentsIn(heard).quoted
   const denied = yesOrNo === '' ? [] : deniedDealingsIn(heard, yesOrNo)
-  const aside = [...notHeard, ...moments, ...hesitationsIn(heard), ...quoted, ...denied]
+  const aside = [...notHeard, ...moments, ...hesitationsIn(heard), ...quoted, ...quotedAnswersIn(heard), ...denied]
   setAside(heard, [...aside, ...unsaidIn(heard, aside), ...(isNamed ? questionsOfNotes(heard) : [])])
   return moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined
 }

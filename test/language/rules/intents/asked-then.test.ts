@@ -12,6 +12,10 @@ describe('asked at another time', () => {
     'मैं मंदिर में हूँ, शाम को पूछना',
     'truck chala raha hoon',
     'this will have to wait',
+    'call me when my husband comes',
+    'main baahar hoon, raat ko karna ji',
+    "I'm with a client, try later please",
+    'हम दुकान पर हैं, सांझ को कर लेना भैया',
     'साहब रसोई में हैं, आधे घंटे में करना',
   ])('"%s" is a wish for another call', (text) => {
     expect(intentOf(text)).toBe('callback_requested')
@@ -33,6 +37,8 @@ describe('who else is called, or another number', () => {
     'somebody else stays there now',
     'she sold that shop and left years ago',
     'unka inteqal ho gaya',
+    "you've reached the police station",
+    'आपने गलत मिलाया',
     'the lady you asked for was my late mother',
     'this number is for a hospital',
     'yeh number to hotel ka hai',

@@ -18,6 +18,9 @@ describe('wishes that end all calls', () => {
     'संपर्क छोड़ो और नंबर काट दो',
     "don't ring my phone",
     'do not contact me further',
+    "don't call or text",
+    'wipe my data from your system',
+    'uske baad dobara call mat karna',
     'agar kaam ki baat nahi hai to dobara phone mat karna',
   ])('"%s"', (text) => {
     expect(intentOf(text)).toBe('opted_out')
@@ -51,6 +54,8 @@ describe('calls that are ruled out elsewhere, or at the time spoken of', () => {
     'agar main late ho jaun to phone mat karna',
     'five, provided you stop calling my wife',
     'stop calling the office',
+    'usse pehle phone mat karna',
+    'do not ring me before that',
     'call me at six if the gate is locked',
     'do call us next time',
   ])('"%s" ends nothing', (text) => {

@@ -21,6 +21,14 @@ describe('who has nothing to do with it', () => {
     expect(valuesOf('car meri nahi hai', HAS_CAR)).toEqual({ has_car: false })
   })
 
+  it('keeps an answer beside which something else is kept back', () => {
+    expect(valuesOf('haan pakka, par wajah mat poochho', RENEW)).toEqual({ renew: true })
+    expect(valuesOf("yes, but I won't say why", RENEW)).toEqual({ renew: true })
+    expect(valuesOf('"No" is what my father says, but yes', RENEW)).toEqual({ renew: true })
+    expect(valuesOf('lena hai ki nahi wo hum dekh lenge', RENEW)).toEqual({})
+    expect(valuesOf('I signed no form for this', RENEW)).toEqual({})
+  })
+
   it('takes nothing from who tells nothing', () => {
     expect(valuesOf('renew ke naam par thagi ho rahi hai, main kuch bhi nahi bataunga', RENEW)).toEqual({})
   })
