@@ -9,6 +9,7 @@ import { dayOption } from './day-options.ts'
 import { fuzzyOption } from './fuzzy-option.ts'
 import { initialism } from './initialism.ts'
 import { isPersonAsked } from './is-person-asked.ts'
+import { letteredOption } from './lettered-option.ts'
 import { loanOption } from './loan-option.ts'
 import { measuredOption } from './measured-option.ts'
 import { isForNothing, nothingOption } from './nothing-option.ts'
@@ -57,6 +58,8 @@ function readLoosely(
 ): OptionSpan | undefined {
   const { options } = plan.field
   const book = indexOf(plan)
+  const lettered = letteredOption(heard, plan)
+  if (lettered) return lettered
   const placed = book.areRanges ? numberedOption(heard, options, book, readsHindi) : undefined
   const ranged = placed ?? rangedOption(heard, plan, readsHindi)
   if (ranged !== undefined) return ranged === 'none' ? undefined : ranged
