@@ -17,7 +17,7 @@ import { readChange } from './changes/read-change.ts'
 import { readSameAsSibling } from './changes/same-as-sibling.ts'
 import { saysMore } from './changes/says-more.ts'
 import { readPutRight, readToldOfSiblings } from './changes/told-of-siblings.ts'
-import { mayLieBehind } from './fields/may-lie-behind.ts'
+import { mayBeToldOfThePast } from './fields/may-lie-behind.ts'
 import { asksOfThePast } from './fields/asks-of-the-past.ts'
 import { hasOptionDone } from './fields/has-option-done.ts'
 import { denialsIn } from './set-aside/denials.ts'
@@ -307,7 +307,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   })
   const denials = denialsIn(
     heard,
-    asked.some((plan) => asksOfThePast(plan) || mayLieBehind(plan) || hasOptionDone(plan)),
+    asked.some((plan) => asksOfThePast(plan) || mayBeToldOfThePast(plan) || hasOptionDone(plan)),
   )
   if (denials.length > 0) heard.denials = denials
   const move = readDialogueAct(heard, asideAs)

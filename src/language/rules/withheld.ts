@@ -13,6 +13,20 @@ const SAYINGS: readonly RegExp[] = [
       [ ](?:giv(?:e|ing)|shar(?:e|ing)|hand(?:ing)?|tell(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|provid(?:e|ing))
       (?: |$)
   `,
+  // "My lawyer said not to talk to insurers", "ghar walon ne number dene se mana kiya hai"
+  regex('u')`
+    ^(?!.*\b(?:told|asked) you\b).*\b(?:said|told|tells|asked|advised|advises|warned|instructed|says|taught)(?: me| us)?
+      [ ](?:not to|never to|dont|never) (?:talk|speak|discuss|share|answer|tell|give|disclose|reveal|say)\b
+    |(?:^| )(?:batane|dene|bolne|kehne|share karne|बताने|देने|बोलने|कहने|शेयर करने) (?:ko |se |ke liye |को |से |के लिए )?(?:mana|मना)
+      (?: |$)
+    |(?:^| )(?:mana|मना) (?:kiya|kar rakha|किया|कर रखा) (?:hai|है) (?:batane|dene|bolne|share karne|बताने|देने|बोलने)
+  `,
+  // "Aisi baat bataayi nahi jaati"
+  regex`
+    (?:^| )(?:bata(?:ya|yi|ye|ayi)|poo?chh?[aie]|puchh?[aie]|kah[aie]|बताया|बताई|पूछा|पूछी|कहा|कही) ${NAHI}
+      [ ](?:ja|jaa|जा)(?:t[aei]|त[ाीे])(?: |$)
+    |(?:^| )${NAHI} (?:bata(?:ya|yi|ye|ayi)|poo?chh?[aie]|puchh?[aie]|बताया|बताई|पूछा|पूछी) (?:ja|jaa|जा)(?:t[aei]|त[ाीे])(?: |$)
+  `,
   // "A lady does not tell her age", "never ask a woman her age"
   regex`
     ^(?:(?:a|an|the|no|any) )?

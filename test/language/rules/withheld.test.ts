@@ -25,6 +25,9 @@ describe('what is kept back in other words than a plain refusal', () => {
     [MEDICINE, 'main dawai ke baare mein phone pe baat nahi karungi'],
     [MEDICINE, "I won't discuss my medicines on the phone"],
     [MEDICINE, 'dawai ki baat sirf doctor se karungi'],
+    [AGE, 'umar batayi nahi jaati'],
+    [PHONE, 'gharwalon ne number dene se mana kiya hai'],
+    [MEDICINE, 'my son told me never to discuss health over the phone'],
     [MEDICINE, "that's between me and my doctor"],
   ])('%o "%s"', (asked, text) => {
     const { refused, values } = understand(text, [asked], [asked.name])

@@ -273,7 +273,8 @@ function takeWhen(
     : knownDay !== undefined && /^\d{4}-\d\d-\d\d$/.test(knownDay)
       ? knownDay
       : nextDay
-  const isHour = time !== undefined && !(time.vague && plan.wantsTime && known === undefined) // not "in the evening"
+  const isHour = time !== undefined && !(time.vague && known === undefined) // not "in the evening"
+  if (!isHour && saidDay === undefined && known === undefined) return
   const atTime = isHour ? isoTime(time.minutes) : knownTime
   if (saidDay) message.use(saidDay.from, saidDay.to)
   if (atTime === undefined && plan.wantsTime && ANY_TIME.first(message.heard) === undefined) return

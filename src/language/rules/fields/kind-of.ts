@@ -1,7 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
-import { dateOrTime, whenDescribed } from './date-or-time.ts'
+import { dateOrTime, headAsked, whenDescribed } from './date-or-time.ts'
 import { isPerson, kindAsked } from './kind-asked.ts'
 
 /** What a field is about. Determines how an answer is read and how the question is worded. */
@@ -89,7 +89,7 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   if (says(EMAIL)) return 'email'
   if (says(PHONE) || isNumberToCall(label)) return 'phone'
   if (says(PINCODE)) return 'pincode'
-  if (isCode(label)) return 'code'
+  if (isCode(label) || isNumberOfThing(label, described)) return 'code'
   if (says(COMPANY) && label.every((word) => OF_A_COMPANY.has(word))) return 'company'
   if (isNameOfThing(label)) return 'text'
   if (says(NAME)) return isNameOfPerson(label) || kindAsked(described) === 'name' ? 'name' : placeOrText(label)
@@ -98,10 +98,14 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   if (whenKind) return whenKind
   if (says(ADDRESS) || ASKS_ADDRESS.test(described.join(' '))) return 'address'
   if (described[0] !== 'when' && (says(CITY) || (says(STOPS) && says(ROUTE_ENDS)))) return 'city'
-  const asked = asksForCode(described) ? 'code' : kindAsked(described)
+  const asked = asksForCode(described)
+    ? 'code'
+    : (kindAsked(described) ?? (asksForNumberOf(described) ? 'code' : undefined))
   if (asked !== undefined) return asked
   if (isPerson(label.at(-1) ?? '') && WHO.test(described.join(' '))) return 'name'
-  return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'
+  if (described.length === 0) return 'text'
+  const short = described.length <= 8 ? kindFromDescription(described) : 'text'
+  return short === 'text' ? (headAsked(label, described) ?? short) : short
 }
 
 /** `phone_model`, `address_proof`, `day_plan`: something about it, and not the phone number, the address or the day. */
@@ -163,6 +167,36 @@ function isCode(label: string[]): boolean {
   if (label.some((word) => CODES.has(word))) return true
   return label.slice(0, -1).some((word) => NUMBERED.has(word)) && NUMBER_OF.has(label.at(-1) ?? '')
 }
+
+/** "Sample number", "batch number": whatever it is, its number is read out. */
+function isNumberOfThing(label: string[], described: string[]): boolean {
+  if (label.length < 2 || !/^(?:number|no)$/.test(label.at(-1) ?? '')) return false
+  return label.slice(0, -1).every(hasNumberOfItsOwn) && !described.some((word) => PHONE.has(word) || CALLS.test(word))
+}
+
+const CALLS = /^(?:call|calls|reach|contact|ring)$/
+
+/** A door's number is said with its block, and persons are called by theirs. */
+function hasNumberOfItsOwn(word: string): boolean {
+  return !NOT_CODES.has(word) && !TO_CALL.has(word) && !STOP.has(word) && !isPerson(word)
+}
+
+const NOT_CODES = wordSet(
+  `flat house room shop door plot seat table bed locker gate apartment unit desk counter stall token tower block wing floor gali
+   ward sector platform lane street building
+   model size lucky shoe jersey page chapter question part total exact approximate approx maximum minimum max min expected party
+   whole which what how many some any one best good new correct home own this that your my our their his her or and yes`,
+)
+
+/** "Sample number printed on the bag" */
+function asksForNumberOf(described: string[]): boolean {
+  const at = described.indexOf('number')
+  if (at < 1 || at > MAX_BEFORE_NUMBER || described.length > MAX_OF_CODE) return false
+  return described.slice(0, at).every((word) => hasNumberOfItsOwn(word) || OPENS.has(word))
+}
+
+const MAX_BEFORE_NUMBER = 4
+const OPENS = wordSet('the your their customer customers patient patients')
 
 /** "What is the docket number?", "registration number of the vehicle" */
 function asksForCode(described: string[]): boolean {

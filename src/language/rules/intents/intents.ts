@@ -5,7 +5,7 @@ import { type Clause, clauseAround } from '../words/clauses.ts'
 import { asksToComeInstead } from './asks-to-come-instead.ts'
 import { isCallOfOthers } from './calls-of-others.ts'
 import { isLimitedInTime, leavesNoTime } from './limited-calls.ts'
-import { deniesDealings, handsToAnother } from './no-dealings.ts'
+import { deniesDealings, handsToAnother, isNoHome } from './no-dealings.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers, wishesIn } from './wishes.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
@@ -218,7 +218,8 @@ function findIntents(heard: Tokens): Intents {
   if (heard.words.length > 1 && CALL_THEN.test(heard.words.join(' ')) && !namesNumber(heard, 1))
     return { own: [{ intent: 'callback_requested', from: 0, to: 2 }], quoted: [] }
   if (isLoneStop(heard)) return { own: [{ intent: 'opted_out', from: 0, to: heard.words.length }], quoted: [] }
-  const own: Intent[] = handsToAnother(heard) ? [{ intent: 'wrong_person', from: 0, to: heard.words.length }] : []
+  const own: Intent[] =
+    handsToAnother(heard) || isNoHome(heard) ? [{ intent: 'wrong_person', from: 0, to: heard.words.length }] : []
   const quoted: Clause[] = []
   const hits = INTENTS.all(heard)
   for (const { tag, from, to } of hits) {

@@ -102,6 +102,11 @@ const LATER_HINDI = regex`
     (?:utar|pahunch|pahuch|nikal|ruk|thahar|free ho|khaali ho|khali ho|aa|lautt?|उतर|पहुंच|निकल|रुक|ठहर|फ्री हो|खाली हो|लौट)
     (?: )?(?:ke|kar|के|कर)(?: |$)
 `
+/** "Das minute mein", "ghante bhar mein" */
+export function namesLaterInHindi(said: string): boolean {
+  return LATER_HINDI.test(said)
+}
+
 const PAST_HINDI = /(?:^| )(?:tha|thi|gaya|gayi|hua|kiya|था|थी|थे|गया|गई|हुआ|किया)(?: |$)/
 
 /** "Main kal baat karunga apni patni se" */
@@ -130,14 +135,14 @@ const AWAY = regex`
   |(?:^| )(?:
     so (?:raha|rahi|rahe)|bahar|busy|vyast|puja|namaz|ghar (?:par|pe) nahi
     |(?:
-      bus|train|metro|gaadi|gadi|car|bike|scooter|meeting|class|office|raste|bathroom|hospital|mandir|market|bazaar
+      bus|train|metro|gaadi|gadi|car|bike|scooter|meeting|class|office|raste|bathroom|kitchen|namaz|khet|hospital|mandir|market|bazaar
       |kaam|dukan
     ) (?:mein|me|par|pe)
     |\S+ (?:raha|rahi|rahe) (?:hoon|hun|hu|hai|hain)
   )(?: |$)
   |(?:^| )(?:
     सो (?:रहा|रही|रहे)|बाहर|व्यस्त|बिजी|पूजा|घर (?:पर|पे) नहीं
-    |(?:बस|ट्रेन|मेट्रो|गाडी|कार|बाइक|मीटिंग|क्लास|ऑफिस|रास्ते|अस्पताल|मंदिर|बाजार|काम|दुकान|bike|bus|car|meeting|office|train|metro|class)
+    |(?:बस|ट्रेन|मेट्रो|गाडी|कार|बाइक|मीटिंग|क्लास|ऑफिस|रास्ते|अस्पताल|मंदिर|बाजार|काम|दुकान|बाथरूम|रसोई|किचन|नमाज|खेत|bike|bus|car|meeting|office|train|metro|class)
       [ ](?:में|पर|पे)
     |\S+ (?:रहा|रही|रहे) (?:हूं|है|हैं)
   )(?: |$)

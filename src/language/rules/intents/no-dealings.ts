@@ -44,7 +44,28 @@ const HANDS_ON = regex('u')`
     (?:baat|poochh?\S*|pu[uc]?chh?\S*|call|phone|contact|बात|पूछ\S*|कॉल|फोन)(?: |$)
   |(?:^| )(?:mer[ei]|apn[ei]|मेर[ेी]|अपन[ेी]) \S+ (?:se|ko|से|को) (?:hi |ही )?
     (?:baat|poochh?\S*|pu[uc]?chh?\S*|call|phone|बात|पूछ\S*|कॉल|फोन)(?: |$)
+  |(?:^| )(?:unka|uska|inka|उनका|उसका|इनका) (?:number|phone|नंबर|फोन) (?:to |तो )?(?:alag|doosra|dusra|aur|koi|ye|yeh|yah|अलग|दूसरा|और|ये|यह)(?: |$)
+  |\b(?:his|her|their) (?:number|phone) is (?:different|another|not)\b
 `
+
+const PLACES =
+  '(?:shop|store|office|hospital|clinic|school|college|hotel|factory|godown|warehouse|bank|restaurant|dhaba|pco|cyber cafe|salon|garage|workshop|showroom|medical|pharmacy|temple|reception|dukaan|dukan|daftar|hardware|दुकान|ऑफिस|दफ्तर|अस्पताल|स्कूल|होटल|गोदाम|फैक्ट्री|क्लिनिक)'
+const HOMES = '(?:house|home|residence|flat|household|person|individual|ghar|makaan|makan|घर|मकान)'
+/** "This is a hardware shop, nobody lives here", "ye dukaan hai, ghar nahi": no home, and not who was called. */
+const NO_HOME = [
+  regex`
+    \b(?:nobody|no one|noone|no family|none) (?:lives|stays|resides|is living) here\b.*\b(?:this|it|its|we)(?: \w+){0,5} ${PLACES}\b
+    |\b(?:this|it|its|we)(?: \w+){0,5} ${PLACES}\b.*\b(?:(?:nobody|no one|noone|no family) (?:lives|stays|resides|is living)|not an?(?: \w+)? ${HOMES})\b
+  `,
+  regex('u')`
+    (?:^| )(?:ye|yeh|yah|yahan|यह|ये|यहां) (?:to |तो )?(?:\S+ ){0,4}?${PLACES} (?:\S+ ){1,4}?(?:${HOMES} (?:nahi|नहीं)|(?:nahi|नहीं) (?:rehta|rahta|रहता))(?: |$)
+  `,
+]
+
+export const isNoHome = oncePerMessage(({ words }: Tokens): boolean => {
+  const said = words.join(' ')
+  return NO_HOME.some((pattern) => pattern.test(said))
+})
 
 /** "Mera order nahi tha, bete ne mangwaya tha, usse baat karo": who was called has nothing to do with it, and somebody else has. */
 export const handsToAnother = oncePerMessage(({ words }: Tokens): boolean => {

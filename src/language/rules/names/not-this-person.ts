@@ -1,18 +1,20 @@
 import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { DYING, saysGone } from './says-gone.ts'
 
 /** A message without one of these words does not say that the wrong person was called. */
 const TELLING = regex`
   \b(?:
     dial|lives|stays|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|theres no
-    |there is no|else|another|some other|not the|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur
+    |there is no|else|another|some other|not the|not her|not him|not (?:mr|mrs|ms|miss)|koi|galat|aur
   )
   |कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं नहीं हू
 `
 
 /** Whether the full check is worth its time. */
 export function mayBeOtherPerson({ words }: Tokens): boolean {
-  return TELLING.test(words.join(' '))
+  const said = words.join(' ')
+  return TELLING.test(said) || DYING.test(said)
 }
 
 /**
@@ -21,7 +23,8 @@ export function mayBeOtherPerson({ words }: Tokens): boolean {
  */
 export function saysOtherPerson(clause: readonly string[]): boolean {
   const said = clause.join(' ')
-  return clause.length <= MAX_WORDS && SAYINGS.some((pattern) => pattern.test(said)) && !DENIED.test(said)
+  if (clause.length > MAX_WORDS) return false
+  return saysGone(clause) || (SAYINGS.some((pattern) => pattern.test(said)) && !DENIED.test(said))
 }
 
 const MAX_WORDS = 14
@@ -87,7 +90,6 @@ const SAYINGS = [
     ^(?:(?:ye|yeh|yah|ये|यह) )?(?:number|phone|sim|नंबर|फोन|सिम) (?:ab |अब )?
       (?:unka|uska|inka|unke paas|uske paas|उनका|उसका|इनका|उनके पास|उसके पास) (?:nahi|नहीं)
   `,
-  /^(?:he|she) (?:has )?(?:passed away|died)\b/,
   new RegExp(
     `(?:^| )(?:ye|yeh|yah|ये|यह) (?:number|phone|नंबर|फोन) (?:ab )?\\S+(?: \\S+)? (?:ka|ki|का|की) ${NEGATION}(?: |$)`,
   ),
