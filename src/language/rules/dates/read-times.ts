@@ -77,7 +77,8 @@ export function readTimes(message: Message): void {
   if (when.time && !context.wantsTime && timePlan?.prefersPast && !message.isNamed(timePlan)) when.time = undefined
   if (when.time && timePlan && !message.isAsked(timePlan) && isCount(message, when.time)) when.time = undefined
   // "Five minutes" to a question for a day tell no other time.
-  if (when.day?.minutes !== undefined && timePlan !== dayPlan && timePlan && !message.isAsked(timePlan)) when.time = undefined
+  if (when.day?.minutes !== undefined && timePlan !== dayPlan && timePlan && !message.isAsked(timePlan))
+    when.time = undefined
   if (isBareNumber(message) && asksNumber(message)) return
   if (when.day === undefined && when.time === undefined) return
   if (dayPlan === timePlan && dayPlan) takeWhen(message, dayPlan, when, now)
@@ -108,7 +109,7 @@ function onDay(said: DaySpan | undefined, day: number): DaySpan | undefined {
   return said?.day === day ? said : undefined
 }
 
-const STARTS = /\b(?:start|begin|join|move in|from (?:which|what|when))\b/i
+const STARTS = /\b(?:start\w*|begin\w*|join\w*|move in|resum\w*|available|from (?:which|what|when))\b/i
 const ENDS = /\b(?:expir\w*|valid\w*|ends?|ending|until|till|upto|up to|deadline|last date|vacat\w*|lease)\b/i
 const CLOCK_LEADS = /^(?:at|by|till|until|before|after)$/
 

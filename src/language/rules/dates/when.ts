@@ -20,6 +20,7 @@ import { thereOrBack } from './there-or-back.ts'
 import { withoutLimits } from './without-limits.ts'
 import { countedTime } from './counted-time.ts'
 import { findTimes } from './find-times.ts'
+import { requestedAmong } from './requested-among.ts'
 import { aloneAmong } from './alone-among.ts'
 
 /** The day and the time that a message names; both may come from different places in it. */
@@ -54,7 +55,8 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     standing.some((other) => areEndsOfRange(heard, span, other) || areEndsOfRange(heard, other, span))
   const isOneOfTwo = (span: Clause): boolean => isAlternative(heard, span, context.readsHindi) || isEnd(span)
   const times = allowed(heard, standing).filter(
-    (span) => !isOneOfTwo(span) && !isTillThen(heard, span) && !isCountedFrom(heard, span),
+    (span) =>
+      !isOneOfTwo(span) && !isSometimes(heard, span.from) && !isTillThen(heard, span) && !isCountedFrom(heard, span),
   )
   // "Six am, seven am", "9 am to 9 pm": neither is a bare number besides.
   const torn = times.length > 0 || standing.some(isEnd) ? namedTimes : []
@@ -74,6 +76,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
       !NOT.has(heard.words[from - 1] ?? '') &&
       !isBetween(heard, from) &&
+      !isSometimes(heard, from) &&
       !isCountedFrom(heard, { from, to }) &&
       !isTillThen(heard, { from, to: marker(heard, to) ? to + 1 : to }) &&
       !NOT_AFTER.has(heard.words[to] ?? '') &&
@@ -132,7 +135,7 @@ function pick<Span extends { from: number; to: number }>(
   const isOpen = isBeside || (first && OR.has(heard.words[first.to] ?? '') && !heard.breaks[first.to])
   const isTorn = first !== undefined && spans.some((span) => valueOf(span) !== valueOf(first))
   const [dated, another] = isTorn ? spans.filter((span) => saysYear(heard, span)) : []
-  const alone = isTorn ? aloneAmong(heard, spans) : undefined
+  const alone = isTorn ? (aloneAmong(heard, spans) ?? requestedAmong(heard, spans)) : undefined
   return corrected ?? (another ? undefined : dated) ?? alone ?? (isOpen || isTorn ? undefined : first)
 }
 
@@ -219,9 +222,17 @@ function isBetween({ words }: Tokens, from: number): boolean {
 const BETWEEN_BEHIND =
   /^\S+ (?:(?:aur|se|और|से) \S+ (?:baje |बजे )?)?(?:ke|के) (?:beech|bich|beach|darmiyan|बीच|दरमियान)(?: |$)/
 
+/** "Kabhi 6 kabhi 7", "sometimes six" */
+function isSometimes({ words }: Tokens, from: number): boolean {
+  return SOMETIMES.test(words[from - 1] ?? '')
+}
+
+const SOMETIMES = /^(?:kabhi|kabhee|sometimes|कभी)$/
+
 const OR = new Set(['or', 'ya', 'या'])
 const TO = new Set(['to', 'se', 'से'])
 const NOT = new Set(['not', 'except'])
+const PREFERS = new Set(['rather', 'prefer', 'better'])
 const NOT_AFTER = new Set(['nahi', 'नहीं'])
 
 /** "not friday", "kal nahi"; "nahi, kal" is tomorrow. */
@@ -230,6 +241,8 @@ function allowed<Span extends { from: number; to: number }>(heard: Tokens, spans
     const before = heard.breaks[from] ? '' : (heard.words[from - 1] ?? '')
     const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
     const isNotOn = before === 'on' && NOT.has(heard.words[from - 2] ?? '')
-    return !isNotOn && !NOT.has(before) && !NOT_AFTER.has(after)
+    // "I'd rather come on Sunday than Monday"
+    const isLess = before === 'than' && heard.words.some((word) => PREFERS.has(word))
+    return !isNotOn && !isLess && !NOT.has(before) && !NOT_AFTER.has(after)
   })
 }
