@@ -1,4 +1,4 @@
-import { BadRequest, Conflict, NotFound, outcomeUnknown, StoreUnavailable } from '../base/errors.ts'
+import { BadRequest, Conflict, NotFound, outcomeUnknown } from '../base/errors.ts'
 import { type DeliveryView, deliveryView } from '../machines/webhook-delivery/delivery-view.ts'
 import { webhookDeliveryDefinition } from '../machines/webhook-delivery/webhook-delivery.ts'
 import type { Endpoint } from '../ports/entities.ts'
@@ -6,6 +6,7 @@ import { generateSigningSecret } from '../webhooks/signature.ts'
 import { checkEndpointUrl } from '../webhooks/url-rules.ts'
 import { changeStored } from './change-stored.ts'
 import type { ConsoleDeps } from './console-deps.ts'
+import { isDone } from './is-done.ts'
 import { claimSlot, releaseSlot, type Quota } from './quota.ts'
 
 /** Spec, Endpoint setup. */
@@ -64,15 +65,15 @@ export async function updateEndpoint(
     return { ...present, url: url ?? present.url, enabled: change.enabled ?? present.enabled }
   })
   // Also where it was off: whoever switched it off may have been cut short by a fault.
-  if (change.enabled === false && !(await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')))
-    throw outcomeUnknown('deliveries could not be stopped')
+  const stop = () => stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
+  if (change.enabled === false && !(await isDone(stop))) throw outcomeUnknown('deliveries could not be stopped')
   return changed
 }
 
 export async function deleteEndpoint(deps: ConsoleDeps, endpoint: Endpoint): Promise<void> {
   await deps.store.endpoints.update({ ...endpoint, enabled: false, deletedAt: deps.clock.now() })
   await releaseSlot(deps, { projectId: endpoint.projectId, kind: 'endpoint' }, endpoint.id)
-  await stopDeliveries(deps, endpoint.id, 'The endpoint was deleted.')
+  await isDone(() => stopDeliveries(deps, endpoint.id, 'The endpoint was deleted.'))
 }
 
 /** Sends a test delivery and returns after its single attempt. */
@@ -107,23 +108,15 @@ async function acceptedUrl(deps: ConsoleDeps, url: string): Promise<string> {
   return verdict.href
 }
 
-/**
- * Ends the deliveries that wait for another attempt. One that slips through finds the endpoint off when it is due; false
- * when the store was away, so that there may be some.
- */
-async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: string): Promise<boolean> {
+/** Ends the deliveries that wait for another attempt. One that slips through finds the endpoint off when it is due. */
+async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: string): Promise<void> {
   const { actors } = deps.store
-  try {
-    for (;;) {
-      await deps.runtime.writeUnwritten()
-      const pending = await actors.findByLookup(`endpoint:${endpointId}`, DELIVERIES_AT_ONCE)
-      const off = { type: 'endpoint.off', reason }
-      const results = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
-      if (!results.some((result) => result.outcome === 'taken')) return true
-    }
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return false
-    throw error
+  for (;;) {
+    await deps.runtime.writeUnwritten()
+    const pending = await actors.findByLookup(`endpoint:${endpointId}`, DELIVERIES_AT_ONCE)
+    const off = { type: 'endpoint.off', reason }
+    const results = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
+    if (!results.some((result) => result.outcome === 'taken')) return
   }
 }
 
