@@ -80,7 +80,7 @@ function beforeVerb<Span extends Clause>(
 }
 
 const VERB_OF_CHANGE =
-  /(?:^| )(?:kardo|badal|badlo|badal do|badal dijiye|kar do|kar dijiye|kar dena|बदल|बदल दो|बदल दीजिए|कर दो|कर दीजिए)$/
+  /(?:^| )(?:instead|kardo|badal|badlo|badal do|badal dijiye|kar do|kar dijiye|kar dena|बदल|बदल दो|बदल दीजिए|कर दो|कर दीजिए)$/
 
 export function readCorrection(heard: Tokens): Correction {
   const hits = CORRECTIONS.all(heard)

@@ -127,7 +127,7 @@ function readOption(
 ): OptionSpan | undefined {
   const { options } = plan.field
   const book = indexOf(plan)
-  const both = asked ? bothOf(heard, options) : undefined
+  const both = asked ? bothOf(heard, plan) : undefined
   if (both) return both
   const slot = asked ? slotOption(heard, plan, readsHindi) : undefined
   if (slot) return slot
@@ -174,18 +174,24 @@ function besideNothing(
 const BOTH = new Set(['both', 'dono', 'donon', 'दोनों', 'दोनो'])
 
 /** "Veg aur nonveg dono", where "both" is an option of its own: not within a sentence about something else. */
-function bothOf(heard: Tokens, options: readonly string[]): OptionSpan | undefined {
+function bothOf(heard: Tokens, plan: FieldReader): OptionSpan | undefined {
   const { words } = heard
+  const { options } = plan.field
   const mixed = options.find((option) => MIXED.test(option))
   if (mixed !== undefined && SOME_AND_SOME.test(words.join(' ')))
     return { value: mixed, isExplicit: true, from: 0, to: words.length }
   const at = words.findIndex((word) => BOTH.has(word))
   if (at === -1) return undefined
-  const value = options.find((option) => BOTH.has(wordsOf(option)[0] ?? ''))
+  if (OF_OTHERS.test(words[at + 1] ?? '') && namedOptions(heard, indexOf(plan).phrases).length === 1) return undefined
+  const value = options.find((option) => [0, -1].some((at) => BOTH.has(wordsOf(option).at(at) ?? '')))
   const own = clauseAt(heard, at)
   const isDenied = words.slice(own?.from, own?.to).some((word) => DENIES_BOTH.test(word))
   return value === undefined || isDenied ? undefined : { value, isExplicit: true, from: at, to: at + 1 }
 }
+
+/** "Dono time veg": both of something else, where one option is named. */
+const OF_OTHERS =
+  /^(?:of|times?|days?|sides?|people|kids|waqt|din|log|jan[ei]|taraf|jagah|bache|bachche|टाइम|समय|वक्त|दिन|लोग|तरफ|जगह|बच्चे)$/
 
 const MIXED = /^(?:hybrid|mixed|mix|combination|both)\b/i
 /** "Kuch online kuch offline", "some days here, some days there" */

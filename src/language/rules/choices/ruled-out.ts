@@ -5,7 +5,7 @@ import { WRONG } from '../words/function-words.ts'
 
 /** "not gold", "I don't want the gold one", "anything but gold", "other than gold", "gold nahi" */
 export function isNegated(heard: Tokens, from: number, to: number): boolean {
-  if (!heard.breaks[to] && AFTER_NEGATIONS.has(heard.words[to] ?? '')) return true
+  if (isDeniedBehind(heard, to)) return true
   if (heard.words[to] === 'not' && heard.breaks[to + 1]) return true
   if (!heard.breaks[to] && NOT_WANTED.test(heard.words.slice(to, to + 6).join(' '))) return true
   if (!heard.breaks[to] && TOO_MUCH.test(heard.words.slice(to, to + 5).join(' '))) return true
@@ -18,6 +18,15 @@ export function isNegated(heard: Tokens, from: number, to: number): boolean {
   }
   return false
 }
+
+/** "Gold nahi", "gold to bilkul nahi" */
+function isDeniedBehind({ words, breaks }: Tokens, to: number): boolean {
+  let at = to
+  while (STRESSES.test(words[at] ?? '') && !breaks[at]) at += 1
+  return !breaks[at] && AFTER_NEGATIONS.has(words[at] ?? '')
+}
+
+const STRESSES = /^(?:to|toh|hi|bhi|bilkul|hargiz|kabhi|तो|ही|भी|बिल्कुल|हरगिज|कभी)$/
 
 /** "Science is not what he needs", "home visits are not required" */
 const NOT_WANTED = regex`

@@ -140,14 +140,15 @@ function replacing(heard: Tokens, asked: boolean): NameSpan | undefined {
   }
   const nahi = words.findIndex((word) => NOT_SO.has(word))
   const isNamed = words.slice(0, Math.max(nahi, 0)).some((word) => NAME_WORDS.has(word))
-  if (nahi < 1 || !(isNamed || (asked && nahi <= 2)) || breaks[nahi] || UNKNOWN.test(words[nahi - 1] ?? ''))
-    return undefined
+  if (nahi < 1 || !(isNamed || (asked && nahi <= 2)) || breaks[nahi]) return undefined
+  // "Bag nahi mila" denies no name.
+  if (isNoName(heard, { from: nahi - 1, to: nahi }) && !POINTS.test(words[nahi - 1] ?? '')) return undefined
   const span = nameFrom(heard, nahi + 1)
   const isRest = span !== undefined && (breaks[span.to] === true || isTrail(words[span.to] ?? ''))
   return span && isRest && !isEveryday(heard, span) ? { ...span, isExplicit: true, explicit: true } : undefined
 }
 
-const UNKNOWN = /^(?:yaad|pata|maloom|याद|पता|मालूम)$/
+const POINTS = /^(?:ye|yeh|yah|wo|woh|vo|voh|naam|यह|ये|वह|वो|नाम)$/
 
 const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
   [

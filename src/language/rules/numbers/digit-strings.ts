@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import { undenied } from '../set-aside/denials.ts'
+import { NAHI } from '../words/function-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isGiving } from './number-tokens.ts'
 import { numberWord } from './number-words.ts'
@@ -76,9 +77,12 @@ export function endPutRight(
   const from = heard.words.findIndex(
     (_word, at) => at > to && isEndNamed(heard, at) && isDigitAt(heard, at, readsHindi),
   )
-  const few = from === -1 ? undefined : endOfFew(heard, from, readsHindi)
-  if (few !== undefined) {
-    const end = digitsAt(heard, from, readsHindi, few).digits
+  const said = from === -1 ? undefined : endOfFew(heard, from, readsHindi)
+  if (said !== undefined) {
+    // "Last me 127 nahi 172"
+    const start = NAHI.test(heard.words[said] ?? '') && isDigitAt(heard, said + 1, readsHindi) ? said + 1 : from
+    const few = endOfFew(heard, start, readsHindi) ?? said
+    const end = digitsAt(heard, start, readsHindi, few).digits
     return end.length < digits.length ? { digits: digits.slice(0, -end.length) + end, to: few } : undefined
   }
   const rest = heard.words.slice(to)
@@ -98,7 +102,8 @@ function isEndNamed({ words }: Tokens, at: number): boolean {
 const LAST_IS = regex`
   (?:^| )(?:last|aakhri|akhri|antim|आखिरी|अंतिम) (?:(?:two|three|do|teen|दो) )?
     (?:(?:digit|digits|number|one|ank|wala|अंक|नंबर) )?(?:is|are|be|should be|hai|to|तो|है)$
-  |(?:^| )(?:last|aakhri|akhri|आखिरी) (?:digit|digits|ank|अंक)$
+  |(?:^| )(?:last|aakhri|akhri|आखिरी) (?:(?:two|three|do|teen|दो|तीन) )?(?:digit|digits|ank|अंक)$
+  |(?:^| )(?:last|end|aakhri|akhri|आखिरी|लास्ट) (?:me|mein|में)$
 `
 
 function isDigitAt(heard: Tokens, at: number, readsHindi: boolean): boolean {

@@ -52,14 +52,15 @@ function unitAt({ words, breaks }: Tokens, at: number): Unit | undefined {
   return FOOT.test(side) ? 'square foot' : undefined
 }
 
-/** "Chalis ke aas paas bigha": the unit may stand behind "about". */
+/** "Chalis ke aas paas bigha", "one full year": the unit may stand behind "about" or "whole". */
 function behindAbout({ words, breaks }: Tokens, at: number): number {
-  const [about] = ABOUT.exec(words.slice(at, at + 3).join(' ')) ?? []
+  const [about] = ABOUT.exec(words.slice(at, at + 3).join(' ')) ?? WHOLE.exec(words[at] ?? '') ?? []
   const end = about === undefined ? at : at + about.split(' ').length
   return breaks.slice(at, end).includes(true) ? at : end
 }
 
 const ABOUT = /^(?:(?:ke|के) )?(?:aas ?paas|aaspaas|aspas|as pas|kareeb|karib|lagbhag|आस ?पास|करीब|लगभग)(?= |$)/
+const WHOLE = /^(?:full|whole|complete|long|p(?:oo|u)r[aei]|पूर[ाेी])$/
 
 const SQUARE = /^(?:sq|square|वर्ग|स्क्वायर)$/
 const YARD = /^(?:yards?|yds?|gaj|gaz|गज)$/
@@ -198,5 +199,5 @@ export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader)
 const RELATES = /^(?:later|after|ago|back|before|earlier|away|baad|pehle|बाद|पहले)$/
 /** "Thrice a week" */
 const OFTEN = /^(?:once|twice|thrice|times?|baar|every|per)$/
-/** "A", "an", "half", "half a"; not the end of "one and a half". */
-const ONE_OR_HALF = /(?:^|\s)an?$|^(?:(?!(?:an?|and) )\S+ )?half$/
+/** "A", "an", "a whole", "half", "half a"; not the end of "one and a half". */
+const ONE_OR_HALF = /(?:^|\s)an?(?: (?:full|whole|complete))?$|^(?:(?!(?:an?|and) )\S+ )?half$/

@@ -80,6 +80,12 @@ describe('"both", where it is an option', () => {
   it.each(['digital photos nahi, both', 'not the album alone, both'])('"%s"', (text) => {
     expect(valuesOf(text, FORM)).toEqual({ form: 'both' })
   })
+  it('may end the option, and outweighs what is said of one of the two', () => {
+    const MENU = field('menu', 'enum', 'Which menu?', ['Vegetarian', 'Non-vegetarian', 'Veg and non-veg both'])
+    expect(valuesOf('dono chahiye, veg ka counter alag', MENU)).toEqual({ menu: 'Veg and non-veg both' })
+    expect(valuesOf('veg dono time', MENU)).toEqual({ menu: 'Vegetarian' })
+    expect(valuesOf('non veg to bilkul nahi', MENU)).toEqual({})
+  })
   it.each(['dono nahi', 'both nahi'])('is denied by "%s"', (text) => {
     expect(valuesOf(text, FORM)).toEqual({})
   })

@@ -9,6 +9,8 @@ const read = (text: string, asked: typeof pin): unknown => understand(text, [ask
 
 it.each([
   ['one one zero zero two two, sorry, last is five', pin, '110025'],
+  ['110022, sorry, last mein 22 nahi 25', pin, '110025'],
+  ['110022, aakhri do digit 25 hai', pin, '110025'],
   ['one one zero zero two two, sorry, last is five, one one zero zero two five', pin, '110025'],
   ['4 1 1 0 0 4, no, the last digit is 5', pin, '411005'],
   ['110022, the last two digits are four one', pin, '110041'],

@@ -30,6 +30,7 @@ describe('to the question for a time', () => {
     ['चार ठीक है', '16:00'],
     ['five no six', '18:00'],
     ['can we do six instead', '18:00'],
+    ['4 pm, can we do 5:45 instead', '17:45'],
   ])('a bare hour is one: "%s"', (text, time) => {
     expect(valuesOf(text, TIME)).toEqual({ visit_time: time })
   })

@@ -11,6 +11,14 @@ const PAY = field('pay_mode', 'enum', 'How will you pay?', ['cash', 'card', 'upi
 
 const nameIn = (text: string, asked: FieldSpec) => valuesOf(text, asked, NAME)['parent_name']
 
+describe('what a "nahi" tells of something else', () => {
+  it('is no other name', () => {
+    expect(nameIn('mera naam Kavita Rao hai, aur saamaan abhi tak nahi mila', NAME)).toBe('Kavita Rao')
+    expect(nameIn('bag nahi mila', NAME)).toBeUndefined()
+    expect(nameIn('naam Kavita nahi Kavya hai', NAME)).toBe('Kavya')
+  })
+})
+
 describe('what somebody is to another', () => {
   it.each([
     'बच्चे की मम्मी बोल रही हूँ',

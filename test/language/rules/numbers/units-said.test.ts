@@ -7,6 +7,7 @@ const LOAD = field('load', 'number', 'Weight of the load in quintals')
 const RICE = field('rice_kg', 'number', 'How many kg of rice do you need?')
 const PIPE = field('pipe_feet', 'number', 'How many feet is it from the road to your water tank?')
 const WIDTH = field('road_m', 'number', 'Width of the road in metres')
+const STAY = field('stay_months', 'number', 'How many months will you stay?')
 const SEATS = field('seats', 'number', 'How many seats do you want?')
 const PREMIUM = field('premium', 'number', 'What is your premium?')
 const ACCESS = field('lorry_access', 'boolean', 'Can a lorry come right up to your gate?')
@@ -15,6 +16,9 @@ describe('a number in another unit of the same dimension', () => {
   it.each([
     ['humne 1 Gbps wala plan liya hai', SPEED, 1_000],
     ['1.5 Gbps', SPEED, 1_500],
+    ['one full year', STAY, 12],
+    ['do poore saal', STAY, 24],
+    ['a whole year', STAY, 12],
     ['एक gbps', SPEED, 1_000],
     ['1Gbps', SPEED, 1_000],
     ['100mbps', SPEED, 100],
