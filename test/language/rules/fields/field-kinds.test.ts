@@ -135,6 +135,7 @@ const sides: [name: string, question: string, isBehind: boolean][] = [
   ['visit_day', 'Day the technician is needed', false],
   ['start_on', 'Expected date of start; the old plan was stopped', false],
   ['sitter_till', 'Last day the sitter is needed', false],
+  ['plot_sold_on', 'If the plot is sold, date of the sale', true],
   ['surgery', 'Date of surgery advised by the doctor', false],
   ['installed_on', 'Installation date', true],
   ['gaadi', 'Gaadi kab li thi', true],
