@@ -307,6 +307,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
     isSpanOfTime: asked.some(asksHowLong),
     isNamed: asks('name', 'city', 'company'),
     isTold: asks('text'),
+    yesOrNo: only?.kind === 'boolean' && another === undefined ? questionOf(only) : '',
   })
   const denials = denialsIn(
     heard,
@@ -349,6 +350,10 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   const act = message.found.length === 0 && refused.length === 0 ? actOf(message) : undefined
   const understanding = { values: message.values(), refused, intent: null, ...(act && { act }), language }
   return { message, understanding }
+}
+
+function questionOf({ field: { name, description } }: FieldReader): string {
+  return `${name.replaceAll('_', ' ')} ${description}`.toLowerCase()
 }
 
 const NOT_CORRECTED = { given: false, from: Infinity }

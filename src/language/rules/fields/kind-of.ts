@@ -105,7 +105,7 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
     ? 'code'
     : (kindAsked(described) ?? (asksForNumberOf(described) ? 'code' : undefined))
   if (asked !== undefined) return asked
-  if (isPerson(label.at(-1) ?? '') && WHO.test(described.join(' '))) return 'name'
+  if (isPerson(label.at(-1) ?? '') && (WHO.test(described.join(' ')) || isPersonDescribed(described))) return 'name'
   if (described.length === 0) return 'text'
   const short = described.length <= 8 ? kindFromDescription(described) : 'text'
   return short === 'text'
@@ -131,6 +131,17 @@ const ABOUT_IT = wordSet(
 /** "Who is the nominee?", "whom should the technician ask for?" */
 const WHO =
   /^(?:and )?(?:who (?:is|am|was)|whom? should (?:we|i|the \w+|our \w+) (?:ask|call|contact|speak|talk|meet)) /
+
+/** "Contact person for orders", "guardian of the child": a person, and nothing of theirs. */
+function isPersonDescribed(described: string[]): boolean {
+  const end = described.findIndex((word) => ENDS_PERSON.test(word))
+  const head = described.slice(0, end === -1 ? described.length : end)
+  return head.length <= MAX_PERSON && isPerson(head.at(-1) ?? '') && !OPENS_SENTENCE.test(head[0] ?? '')
+}
+
+const ENDS_PERSON = /^(?:for|of|who|whom|that|which|at|in|on|to|from|with|if|as|or)$/
+const OPENS_SENTENCE = /^(?:is|are|do|does|did|has|have|if|any|how|why|when|type|kind)$/
+const MAX_PERSON = 4
 
 /** "Claimant name", "name of bride": every word beside the name belongs to a person. */
 function isNameOfPerson(label: string[]): boolean {
