@@ -16,7 +16,9 @@ type DayWord =
 const DAY_WORDS = new PhraseMatcher<DayWord>([
   [{ offset: 0 }, '(today|tonight|aaj|aj|आज|टुडे)'],
   [{ part: 0 }, 'this (very|) (morning|noon|afternoon|evening)'],
-  [{ part: -1 }, 'last (night|evening)'],
+  [{ part: 0 }, 'todays'],
+  [{ part: 1 }, 'tomorrows'],
+  [{ part: -1 }, '(last (night|evening)|yesterdays)'],
   [{ offset: 1 }, '(tomorrow|tommorow|tommorrow|tomorow|tmrw|tmr|tomo|aane wale kal|टुमॉरो)'],
   [{ offset: 2 }, '(the|) day after tomorrow\n(the|) day after .\novermorrow'],
   [{ offset: -1 }, '(yesterday|beete kal|bite hue kal)'],

@@ -70,3 +70,16 @@ it('what ends at an hour names no call back', () => {
   const values = valuesOf('office 5 baje khatam hota hai, uske baad 5:30 ke aaspaas', call, boarding)
   expect(values).toEqual({ callback_time: '17:30' })
 })
+
+it.each([
+  ['सोमवार तीस नवंबर', { supply_from: '2026-11-30' }],
+  ['month end ke baad, say the 4th', { supply_from: '2026-12-04' }],
+  ["tomorrow's round please", { supply_from: '2026-11-22' }],
+])('"%s"', (text, values) => {
+  expect(valuesOf(text, SUPPLY)).toEqual(values)
+})
+
+it('the hour of what has been is of no visit to come', () => {
+  const fall = field('accident_date', 'string', 'Date of the accident')
+  expect(valuesOf('आज सुबह चार बजे', fall, REACH)).toEqual({ accident_date: '2026-11-21' })
+})

@@ -113,6 +113,7 @@ const fields: [name: string, question: string, kind: FieldKind][] = [
   ['guest_since', 'Guest staying since', 'date'],
   ['halt_from', 'From which date to halt the paper', 'date'],
   ['last_day', 'Last working day (notice period)', 'date'],
+  ['survey_slot', 'Preferred hour of the survey', 'time'],
   ['briefing_on', 'Briefing on', 'date'],
   ['training', 'Response time of the last helper', 'text'],
   ['shift_kind', 'Full time or part time', 'text'],
