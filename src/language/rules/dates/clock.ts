@@ -14,7 +14,21 @@ export interface TimeSpan {
 
 const AM = new Set(['am', 'एएम'])
 const PM = new Set(['pm', 'पीएम'])
-const O_CLOCK = new Set(['oclock', 'clock', 'baje', 'baj', 'bje', 'bajey', 'बजे', 'बज', 'o'])
+const O_CLOCK = new Set([
+  'oclock',
+  'clock',
+  'baje',
+  'baj',
+  'bajkar',
+  'bajke',
+  'बजकर',
+  'बजके',
+  'bje',
+  'bajey',
+  'बजे',
+  'बज',
+  'o',
+])
 /** "good evening" is a greeting. */
 export function partOfDay(heard: Tokens): TimeSpan | undefined {
   for (let at = 0; at < heard.words.length; at++) {

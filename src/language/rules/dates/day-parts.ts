@@ -3,11 +3,11 @@ import type { Tokens } from '../words/tokens.ts'
 export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
 export const DAY_PARTS = new Map<string, DayPart>([
-  ...words('morning', 'morning subah subhe savere sawere सुबह सवेरे सबेरे'),
+  ...words('morning', 'morning subah subhe savere sawere bhor tadke pratah सुबह सवेरे सबेरे भोर तडके प्रातः'),
   ...words('noon', 'noon midday'),
   ...words('afternoon', 'afternoon dopahar dopehar दोपहर'),
-  ...words('evening', 'evening shaam sham shyam शाम'),
-  ...words('night', 'night tonight raat rat रात'),
+  ...words('evening', 'evening shaam sham shyam saanjh sanjh sandhya शाम सांझ संध्या'),
+  ...words('night', 'night tonight raat rat raatri रात रात्रि'),
 ])
 /** The hour that a part of the day stands for when no other is said. */
 export const USUAL_MINUTES: Record<DayPart, number> = {

@@ -16,7 +16,9 @@ type DayWord =
 const DAY_WORDS = new PhraseMatcher<DayWord>([
   [{ offset: 0 }, '(today|tonight|aaj|aj|आज|टुडे)'],
   [{ part: 0 }, 'this (very|) (morning|noon|afternoon|evening)'],
-  [{ part: -1 }, 'last (night|evening)'],
+  [{ part: 0 }, 'todays'],
+  [{ part: 1 }, 'tomorrows'],
+  [{ part: -1 }, '(last (night|evening)|yesterdays)'],
   [{ offset: 1 }, '(tomorrow|tommorow|tommorrow|tomorow|tmrw|tmr|tomo|aane wale kal|टुमॉरो)'],
   [{ offset: 2 }, '(the|) day after tomorrow\n(the|) day after .\novermorrow'],
   [{ offset: -1 }, '(yesterday|beete kal|bite hue kal)'],
@@ -60,11 +62,15 @@ const DAY_WORDS = new PhraseMatcher<DayWord>([
 const SHORT_WEEKDAYS = new Map([
   ['sat', 6],
   ['sun', 0],
+  ['som', 1],
+  ['सोम', 1],
+  ['शुक्र', 5],
+  ['शनि', 6],
 ])
-const BEFORE_SHORT = /^(?:this|coming|next|on|or|and|ya|is|agle|by|maybe|it|its|make|the|ok|okay|prefer)$/
+const BEFORE_SHORT = /^(?:या|aur|और|this|coming|next|on|or|and|ya|is|agle|by|maybe|it|its|make|the|ok|okay|prefer)$/
 const AFTER_SHORT = regex`
   ^(?:
-    ko|ke|or|and|ya|at|around|after|before|by|is|works|would|will|please|only|fine|ok|okay|theek|thik|chalega|not
+    ko|ke|or|and|ya|aur|को|या|और|at|around|after|before|by|is|works|would|will|please|only|fine|ok|okay|theek|thik|chalega|not
     |then|sir|madam|ji
   )$
 `

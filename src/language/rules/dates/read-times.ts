@@ -75,6 +75,9 @@ export function readTimes(message: Message): void {
   else if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard, when.day)) when.day = undefined
   if (when.time && (!when.time.isExplicit || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
   if (when.time && !context.wantsTime && timePlan?.prefersPast && !message.isNamed(timePlan)) when.time = undefined
+  // The hour of what has been is of no visit to come.
+  const isOfPast = context.wantsDay && context.prefersPast && when.day !== undefined && timePlan !== dayPlan
+  if (isOfPast && timePlan && !timePlan.prefersPast && !message.isNamed(timePlan)) when.time = undefined
   if (when.time && timePlan && !message.isAsked(timePlan) && isCount(message, when.time)) when.time = undefined
   // "Five minutes" to a question for a day tell no other time.
   if (when.day?.minutes !== undefined && timePlan !== dayPlan && timePlan && !message.isAsked(timePlan))

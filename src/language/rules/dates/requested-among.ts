@@ -8,19 +8,33 @@ import type { Tokens } from '../words/tokens.ts'
  * "my old milkman came at 7, you come at 6:30".
  */
 export function requestedAmong<Span extends Clause>(heard: Tokens, spans: readonly Span[]): Span | undefined {
-  const clauses = new Map(spans.map((span) => [span, clauseAt(heard, span.from)]))
-  const asking = spans.filter((span) => asks(heard, clauses.get(span)))
-  const [only] = asking
-  if (only === undefined || asking.length === spans.length) return undefined
-  const clause = clauses.get(only)
-  return asking.length === 1 && spans.every((span) => span === only || clauses.get(span) !== clause) ? only : undefined
+  return onlyIn(heard, spans, asks) ?? onlyIn(heard, spans, promises)
 }
 
-function asks({ words }: Tokens, clause: Clause | undefined): boolean {
-  if (clause === undefined) return false
-  const said = words.slice(clause.from, clause.to)
-  return said.some((word) => isPoliteRequest(word)) || REQUEST.test(said.join(' '))
+function onlyIn<Span extends Clause>(
+  heard: Tokens,
+  spans: readonly Span[],
+  says: (words: readonly string[]) => boolean,
+): Span | undefined {
+  const clauseOf = ({ from }: Span) => clauseAt(heard, from)
+  const [only, another] = spans.filter((span) => {
+    const clause = clauseOf(span)
+    return clause !== undefined && says(heard.words.slice(clause.from, clause.to))
+  })
+  if (only === undefined || another || spans.length === 1) return undefined
+  return spans.every((span) => span === only || clauseOf(span) !== clauseOf(only)) ? only : undefined
 }
+
+function asks(words: readonly string[]): boolean {
+  return words.some((word) => isPoliteRequest(word)) || REQUEST.test(words.join(' '))
+}
+
+/** "I'll pay on the second", "8 ko de dunga" */
+function promises(words: readonly string[]): boolean {
+  return PROMISE.test(words.join(' '))
+}
+
+const PROMISE = /^(?:(?:so|then|and|but) )*(?:ill|i will|i can|well|we will|we can) |(?:unga|ungi|ूंगा|ूंगी|ऊंगा|ऊंगी)$/u
 
 /** "You come at six", "kal se dena", "saade chhe tak aa jana chahiye" */
 const REQUEST = regex('u')`

@@ -95,9 +95,10 @@ const LOOSE_LEADS = new Set('about around from between karib lagbhag करी�
 
 /** "char baj kar bees minute" */
 function bajKar(heard: Tokens, at: number, readsHindi: boolean): { minutes: number; to: number } | undefined {
-  const word = heard.words[at]
-  if (word !== 'baj' && word !== 'बज') return undefined
-  const number = numberAt(heard, at + 2, readsHindi)
+  const word = heard.words[at] ?? ''
+  const isOneWord = /^(?:baj|बज)(?:kar|ke|कर|के)$/.test(word)
+  if (!isOneWord && word !== 'baj' && word !== 'बज') return undefined
+  const number = numberAt(heard, isOneWord ? at + 1 : at + 2, readsHindi)
   if (number === undefined || number.value > 59) return undefined
   return { minutes: number.value, to: number.to + 1 }
 }

@@ -131,7 +131,8 @@ function pick<Span extends { from: number; to: number }>(
 ): Span | undefined {
   const corrected = putRight(heard, spans, correctedFrom, valueOf)
   const [first, second] = spans
-  const isBeside = first && second && second.from === first.to && !heard.breaks[second.from]
+  const isBeside =
+    first && second && second.from === first.to && !heard.breaks[second.from] && valueOf(first) !== valueOf(second)
   const isOpen = isBeside || (first && OR.has(heard.words[first.to] ?? '') && !heard.breaks[first.to])
   const isTorn = first !== undefined && spans.some((span) => valueOf(span) !== valueOf(first))
   const [dated, another] = isTorn ? spans.filter((span) => saysYear(heard, span)) : []
@@ -181,6 +182,7 @@ function isEdge(
   if (asksForEnd === true && TILL.has(lead)) return false
   if (!breaks[from] && EDGES.has(lead)) return true
   if (breaks[to]) return false
+  if (LINKS.has(words[to - 1] ?? '') && EDGES_BEHIND.has(words[to] ?? '')) return true // "month end ke baad"
   if ((words[to] === 'tak' || words[to] === 'तक') && words.some((word) => AWAY.has(word))) return true
   const isLinked = LINKS.has(words[to] ?? '')
   return isLinked ? EDGES_BEHIND.has(words[to + 1] ?? '') : words[to] === 'onwards' && asksForStart !== true

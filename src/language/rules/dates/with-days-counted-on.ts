@@ -53,7 +53,7 @@ function beside(heard: Tokens, span: DaySpan, context: DayContext): DaySpan | un
 }
 
 const MAX_LEAD = 4
-const LEADS = /(?:^|(?:^| )(?:the|a|one|very|next) )day (after|before)(?: the)?$/
+const LEADS = /(?:^|(?:^| )(?:the|a|one|very|next) )day (after|before)(?: the)?$|(?:^| )(?:the )?eve of(?: the)?$/
 
 /** "Uske agle din", "the day after that", "the next day": counted from the day that was said last. */
 function byPronoun(
@@ -107,7 +107,7 @@ function countedFromThat(heard: Tokens, at: number, readsHindi: boolean): Shift 
 }
 
 const ONE =
-  /^(?:one|after|before|next|previous|(?:u|i)sse|(?:u|i)ske|agl[aei]|pi?chh?l[aei]|अगल[ाेी]|पिछल[ाेी]|[उइ]ससे|[उइ]सके)$/u
+  /^(?:one|eve|after|before|next|previous|(?:u|i)sse|(?:u|i)ske|agl[aei]|pi?chh?l[aei]|अगल[ाेी]|पिछल[ाेी]|[उइ]ससे|[उइ]सके)$/u
 
 /** "Not this Saturday": the week of the day that was said does not suit. */
 function isDenied(heard: Tokens, { from, to }: DaySpan): boolean {

@@ -11,12 +11,9 @@ export function asksForDayBehind(label: readonly string[], described: readonly s
   if (LAST_DAY.test(`${label.join(' ')} / ${described.join(' ')}`)) return false
   if (label.some((word, at) => PAST.has(word) && !isLastOfMany(label, at)))
     return !LEADS_AHEAD.test(described.join(' '))
-  if (
-    isPast(label[0] ?? '') &&
-    !ADJECTIVES.has(label[0] ?? '') &&
-    /^(?:on|at|date|day|since)$/.test(label.at(-1) ?? '')
-  )
-    return true
+  // `travelled_on`, `flat_sold_on`
+  const isDone = label.some((word) => isPast(word) && !ADJECTIVES.has(word))
+  if (isDone && /^(?:on|at|date|day|since)$/.test(label.at(-1) ?? '')) return true
   for (const [at, word] of described.entries()) {
     if (AHEAD.has(word)) return described.some((one) => BIRTH.has(one))
     if ((PAST.has(word) && !isLastOfMany(described, at)) || isHappened(described, at)) return true

@@ -20,7 +20,7 @@ export function dateOrTime(label: string[], described: string[]): 'date' | 'time
   if (date) return ASKS_TIME.test(question) ? 'datetime' : 'date'
   if (time) return !isOfDay && asksDay(question) ? 'datetime' : 'time'
   if (!isClock || !label.some((word) => BOTH.has(word))) return undefined
-  return ASKS_ONLY_TIME.test(question) && !asksDay(question) ? 'time' : 'datetime'
+  return (ASKS_ONLY_TIME.test(question) || HOUR_FIRST.test(question)) && !asksDay(question) ? 'time' : 'datetime'
 }
 
 /** What a short description asks for, where the field's name says nothing: "since which day …?", "date of the payment". */
@@ -135,6 +135,8 @@ function asksDay(question: string): boolean {
 }
 
 const ASKS_TIME = new RegExp(`(?:^| )${A_TIME}(?: |$)`, 'u')
+/** "Preferred hour of the survey", "time slot for the visit" */
+const HOUR_FIRST = /^(?:\w+ ){0,3}(?:hour|time slot)(?: |$)/
 const ASKS_ONLY_TIME = new RegExp(
   `(?:^| )(?:(?:${WHICH}|at|by) (?:\\w+ )?(?:${A_TIME}|timings?)|(?:kitne|कितने) (?:baje|बजे))(?: |$)`,
   'u',

@@ -113,9 +113,9 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
     : short
 }
 
-/** "Last working day (notice period)", "Survey on: which day" without what is said beside it. */
+/** "Last working day (notice period)", "If sold, date of the sale" without what is said beside it. */
 function withoutNote(description: string): string {
-  return description.replace(/\s*[([:].*$/s, '')
+  return description.replace(/^if [^,]*,\s*/i, '').replace(/\s*[([:].*$/s, '')
 }
 
 /** `phone_model`, `address_proof`, `day_plan`: something about it, and not the phone number, the address or the day. */

@@ -9,7 +9,11 @@ export type WhichEnd = 'start' | 'end'
 /** Which end a field asks for, by its name or else by its question. */
 export const endOf = oncePerField((plan): WhichEnd | undefined => {
   const way = endOfWay(plan)
-  return onlyEnd(plan.label) ?? (way === 'goal' ? 'end' : way) ?? onlyEnd([...plan.questionWords])
+  return (
+    onlyEnd(plan.label) ??
+    (way === 'goal' ? 'end' : way) ??
+    onlyEnd([...plan.questionWords].filter((word) => word !== 'back' || !plan.questionWords.has('call')))
+  )
 })
 
 function onlyEnd(words: readonly string[]): WhichEnd | undefined {
@@ -49,9 +53,10 @@ const END = regex`
   )$
 `
 
-/** Words that name an end only where the fields are of what they speak of: of opening hours, or of a stay. */
+/** Words that name an end only where the fields are of what they speak of: of opening hours, an end, or a stay. */
 const NEEDED: readonly (readonly [RegExp, RegExp])[] = [
   [OPEN, OPEN],
   [CLOSED, CLOSED],
+  [/^(?:finish\w*|khatam|खत्म)$/, /^(?:ends?|ending|finish\w*|clos\w+|till|until|last|over|khatam)$/],
   [/^arriv\w+$/, /^(?:check|checkin|arriv\w+|stay)$/],
 ]

@@ -53,3 +53,33 @@ it('prefers what is better than another day', () => {
   expect(valuesOf("I'd rather come on Sunday the 29th than Monday", visit)).toEqual({ visit_day: '2026-11-29' })
   expect(valuesOf('could he come tomorrow itself', visit)).toEqual({ visit_day: '2026-11-22' })
 })
+
+it.each([
+  [SUPPLY, 'the salary comes on the third, I will start it on the fourth', { supply_from: '2026-12-04' }],
+  [SUPPLY, 'on the eve of republic day', { supply_from: '2027-01-25' }],
+  [SUPPLY, 'सोम या शुक्र', {}],
+  [REACH, 'bhor mein paanch baje', { reach_time: '05:00' }],
+  [REACH, 'दस बजकर बीस मिनट', { reach_time: '10:20' }],
+])('$name: "%s"', (asked, text, values) => {
+  expect(valuesOf(text, asked)).toEqual(values)
+})
+
+it('what ends at an hour names no call back', () => {
+  const call = field('callback_time', 'string', 'What time can we call back?')
+  const boarding = field('boarding_time', 'string', 'Preferred boarding time')
+  const values = valuesOf('office 5 baje khatam hota hai, uske baad 5:30 ke aaspaas', call, boarding)
+  expect(values).toEqual({ callback_time: '17:30' })
+})
+
+it.each([
+  ['सोमवार तीस नवंबर', { supply_from: '2026-11-30' }],
+  ['month end ke baad, say the 4th', { supply_from: '2026-12-04' }],
+  ["tomorrow's round please", { supply_from: '2026-11-22' }],
+])('"%s"', (text, values) => {
+  expect(valuesOf(text, SUPPLY)).toEqual(values)
+})
+
+it('the hour of what has been is of no visit to come', () => {
+  const fall = field('accident_date', 'string', 'Date of the accident')
+  expect(valuesOf('आज सुबह चार बजे', fall, REACH)).toEqual({ accident_date: '2026-11-21' })
+})
