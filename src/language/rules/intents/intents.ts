@@ -34,6 +34,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (remove|delete|take|erase|drop) (me|my (number|name|contact|details|phone number)|us|this number) (off|from|out of) (your|the|this|) (call|calling|contact|) (list|lists|database|system|records|register)
      (take|put) me (off|on) (your|the) (do not call|dnd|no call) (list|)
      (dont|do not|never) (call|write|text|message|phone|email|visit|come) (or|nor|and) (call|write|text|message|phone|email|contact) (me|us|) (again|anymore|ever|) .
+     spare (me|us) (from|) (the|these|your|any|further|more|all|) (further|more|such|) (calls|messages|texts|reminders)
+     (dont|do not|never) (call|ring|phone|message|text|contact) (on|) (this|my) number for
      (dont|do not|never) (follow up|reach out|chase me) (with me|to me|me|again|anymore|any more|) .
      (take me off|remove me) (now|right now|at once|immediately|) .
      (take me off|remove me from) (this|it|these|your system) .
@@ -144,7 +146,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (baad|bad) (mein|me) (call|phone|baat)
      (thodi|thori) der (baad|bad|mein|me) (call|phone|baat)
      (thodi|thori) der (ke|) (baad|bad|mein|me) (karo|karna|kijiye|kijiyega|kariye) .
-     (class|meeting|exam|puja|paath|interview|surgery) (chal|ho) (raha|rahi) (hai|h)
+     (class|meeting|exam|puja|paath|aarti|interview|surgery|operation) (chal|ho) (raha|rahi) (hai|h)
+     (क्लास|मीटिंग|एग्जाम|परीक्षा|पूजा|पाठ|आरती|इंटरव्यू|ऑपरेशन) (चल|हो) (रहा|रही) (है)
      (shaam|sham|subah|raat|dopahar|kal|parson|agle hafte|somvar|somwar|mangalvar|mangalwar|budhvar|budhwar|guruvar|guruwar|shukravar|shukrawar|shanivar|shaniwar|ravivar|raviwar|itwar|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (ko|mein|me|) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|kare|kar lena|kar lo|kariye)
      (baje|hafte|mahine|din|ghante|der) (ke|) (baad|bad|mein|me|ko|) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|kare|kar lena|kariye)
      (phir|fir|dobara|dubara|wapas|vapas) (se|) (call|phone) (karo|karna|kijiye|kijiyega|karein|karen|kare|kar lena|kariye)
@@ -399,7 +402,11 @@ const FROM_WHEN = regex`
 
 /** "Don't call now, call tomorrow" asks for a call; "don't call me before noon" is only a condition. */
 function asksForCall(heard: Tokens, after: number): boolean {
-  return heard.words.some(
-    (word, at) => at >= after && (word === 'call' || word === 'phone' || word === 'कॉल' || word === 'फोन'),
-  )
+  return ASKS_FOR_CALL.test(heard.words.slice(after).join(' '))
 }
+
+/** "Call tomorrow", "kal phone karna"; "the phone is locked away" asks for nothing. */
+const ASKS_FOR_CALL = regex('u')`
+  \b(?:call|ring|phone)(?: (?:me|us|back|again|later|after|at|in|on|around|tomorrow|tonight|by|between|any\w*|instead|only|once|when|please)\b|$)
+  |(?:^| )(?:call|phone|fone|कॉल|काल|फोन) (?:\S+ )?(?:kar|kij|lag|mila|कर|कीज|लगा|मिला)\S*
+`
