@@ -1,6 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import { deniesBeing } from './denies-being.ts'
 import { asksAhead } from '../fields/asks-for-offer.ts'
+import { positiveOf } from '../fields/positive-of.ts'
 import { questionOf } from '../fields/question-of.ts'
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import { isBetweenValues } from '../corrections.ts'
@@ -49,6 +50,8 @@ import { asksToGive, saysNotGiven } from './declines-to-give.ts'
 import { readDeed } from './deeds/read-deed.ts'
 import { readAlreadyDone } from './read-already-done.ts'
 import { readBefore } from './read-before.ts'
+import { readByBound } from './read-by-bound.ts'
+import { readByTime } from './read-by-time.ts'
 import { readConcession } from './read-concession.ts'
 import { readDeclined } from './read-declined.ts'
 import { asksIfRight, isHalfRight, readCorrectness } from './read-correctness.ts'
@@ -61,6 +64,7 @@ import { readInOrder } from './read-in-order.ts'
 import { readLess } from './read-less.ts'
 import { readQuality } from './read-quality.ts'
 import { readUrgency } from './read-urgency.ts'
+import { readOfNegative } from './read-of-negative.ts'
 import { readPossession, tellsOnlyOfWish } from './read-possession.ts'
 import { readPassage } from './read-passage.ts'
 import { isOfQuestion } from './topics.ts'
@@ -267,6 +271,9 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
   if (open.length === 0 || isInDoubt(message.heard) || tellsNothing(message.heard.words)) return
+  const [only, another] = open
+  const positive = only && another === undefined ? positiveOf(only) : undefined
+  if (only && positive) return readOfNegative(message, only, positive, readAnswer)
   if (open.some((plan) => isHalfRight(message, plan) || isUntested(message, plan))) return
   const refusal = readRefusal(message.heard, 3)
   const opinions = new Map(open.map((plan) => [plan, readOpinion(message, plan)]))
@@ -395,6 +402,8 @@ const OPENS_WRONG = regex('u')`
 /** What one makes of the thing that was asked about: whether it is right, how it was, how urgent it is, whether it is wanted. */
 function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {
   return (
+    readByTime(message, plan) ??
+    readByBound(message, plan) ??
     readCorrectness(message, plan) ??
     readHealth(message, plan) ??
     readQuality(message, plan) ??
