@@ -307,6 +307,8 @@ function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number, to
       EVERY.test(before) ||
       (OF_A_CALL.has(before) && /^(?:call|phone|ring)$/.test(words[from] ?? ''))
     )
+  // "I thought you'd never call", "your helpline, which never called back"
+  if (tag === 'opted_out') return words[from] === 'never' && TELLS_OF_NEVER.test(before)
   if (tag !== 'wrong_person') return false
   if (isQualifying({ words, breaks }, from, to)) return true
   if (!breaks[to] && WAS_DOING.test(words.slice(to, to + MAX_BEHIND).join(' '))) return true
@@ -314,7 +316,8 @@ function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number, to
   if (you !== undefined && deniesDealings(words.slice(0, you).join(' '))) return false
   if (/^(?:he|she|they)$/.test(before) && breaks[from - 1] === true) return false
   // "Anil doesn't use this phone"
-  if (/^(?:doesnt|does)$/.test(words[from] ?? '')) return breaks[from] === true || isKin(before) || from > 2
+  if (/^(?:doesnt|does)$/.test(words[from] ?? '') || (words[from] === 'no' && words[from + 1] === 'longer'))
+    return breaks[from] === true || isKin(before) || from > 2
   for (let at = from - 1; at >= 0 && !breaks[at + 1]; at--) {
     const isAddress = ADDRESSES.test(words[at] ?? '') || (breaks[at] === true && ADDRESSES.test(words[at + 1] ?? ''))
     if (!BEFORE_WRONG.has(words[at] ?? '') && !isAddress) return true
@@ -335,6 +338,7 @@ function isTitle(heard: Tokens, { from, to }: Clause): boolean {
   return at > 0 && isQualifying(heard, at, Math.min(at + 2, to))
 }
 
+const TELLS_OF_NEVER = /^(?:youd|would|theyd|hed|shed|they|he|she|which|that|who|i|we|id|wed)$/
 const YOU = /^(?:you|youve|u|aap|aapne|apne|आप|आपने)$/
 
 /** "Wrong number pe message bhej rahe the" tells of the past. */

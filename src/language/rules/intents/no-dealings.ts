@@ -28,7 +28,7 @@ const DENIES = [
   `,
   regex('u')`
     (?:^| )(?:maine|mai ne|humne|hamne|मैंने|हमने) (?:\S+ ){0,4}?${NEGATION} (?:\S+ )?
-      (?:mangwa\S*|manga\S*|kharid\S*|khulwa\S*|khol\S*|मंगवा\S*|मंगा\S*|खरीद\S*|खुलवा\S*)
+      (?:mangwa\S*|manga\S*|kharid\S*|khulwa\S*|khol\S*|bhar[aie]|भर[ाीे]|मंगवा\S*|मंगा\S*|खरीद\S*|खुलवा\S*)
   `,
   regex('u')`
     (?:^| )(?:maine|mai ne|humne|hamne|मैंने|हमने) (?:\S+ ){0,3}?(?:order|booking|book|apply|register|ऑर्डर|बुकिंग|बुक)
@@ -59,6 +59,7 @@ const HOMES = '(?:house|home|residence|flat|household|person|individual|ghar|mak
 const NO_HOME = [
   regex`
     \b(?:nobody|no one|noone|no family|none) (?:lives|stays|resides|is living) here\b.*\b(?:this|it|its|we)(?: \w+){0,5} ${WORKPLACES}\b
+    |\bthis is (?:an?|the|my|our) (?:private |family )?${HOMES}\b.*\bnot an?(?: \w+)? ${WORKPLACES}\b
     |\b(?:this|it|its|we)(?: \w+){0,5} ${WORKPLACES}\b.*\b(?:(?:nobody|no one|noone|no family) (?:lives|stays|resides|is living)|not an?(?: \w+)? ${HOMES})\b
   `,
   regex('u')`

@@ -491,6 +491,7 @@ function asksLaterOfBefore(heard: Tokens, { from, to }: Clause, before: Clause |
     cannotTalkNow(heard, before) ||
     deniesCallNow(told)
   if (!isAway) return false
+  if (AFTER_A_WHILE.test(said.join(' '))) return true
   return KAR.has(said.at(-1) ?? '') || ASKED_THEN.test(said.at(-1) ?? '') || TRY_LATER.test(said.join(' '))
 }
 
@@ -501,6 +502,10 @@ function deniesCallNow(said: readonly string[]): boolean {
 }
 
 const NOW = wordSet('now today tonight')
+
+/** "Grahak khade hain, thodi der baad" */
+const AFTER_A_WHILE =
+  /^(?:(?:aap|please|आप) )?(?:thodi|thori|थोडी|थोड़ी) (?:der|देर) (?:(?:ke|के) )?(?:baad|mein|me|बाद|में)$/
 
 /** "January mein aayengi tab karna" */
 const COMES_BACK =
