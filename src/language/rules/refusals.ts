@@ -153,6 +153,12 @@ const WITHHOLDS = regex`
 
 const MIN_WITHHELD = 3
 
+/** The clause with which the speaker keeps back what was asked for. */
+export function keptBackIn(heard: Tokens): PhraseHit<Refusal> | undefined {
+  const hit = refusalIn(heard)
+  return hit?.tag === 'declined' && isWithheld(heard, hit) ? hit : undefined
+}
+
 function withheldIn(heard: Tokens): PhraseHit<Refusal> | undefined {
   const clause =
     clausesOf(heard).find(

@@ -23,6 +23,7 @@ import { asksOfThePast } from './fields/asks-of-the-past.ts'
 import { hasOptionDone } from './fields/has-option-done.ts'
 import { denialsIn } from './set-aside/denials.ts'
 import { isConfirmation, readersOf } from './fields/field-reader.ts'
+import { dropWithheld } from './set-aside/drop-withheld.ts'
 import { dropTakenBack } from './set-aside/taken-back.ts'
 import { isAnswerAfterAll, readBesideBusy, valuesBeside } from './intents/beside-wish.ts'
 import { readIntent } from './intents/intents.ts'
@@ -346,6 +347,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }
   }
   if (!isPart) dropTakenBack(message)
+  dropWithheld(message)
   const refused = refusedFields(message)
   const act = message.found.length === 0 && refused.length === 0 ? actOf(message) : undefined
   const understanding = { values: message.values(), refused, intent: null, ...(act && { act }), language }

@@ -38,7 +38,8 @@ const SAYINGS: readonly RegExp[] = [
   regex`
     \b(?:i|we) (?:really |must |have to )?(?:refuse|decline) to (?:answer|say|tell|comment|share|disclose|discuss|give|respond)\b
     |\b(?:id|wed|i would|we would) (?:rather|prefer to) (?:explain|tell|discuss|say|share|give|fill|write|talk)(?: \w+){0,3}? (?:to|with|at|in) \w+
-    |^(?:(?:ji|na|ye|ise|yeh|hum|ham|main) )*${NAHI} (?:bata(?:te|ta|ti|ya kart[aei])|batlate|बता(?:ते|ता|ती))(?: (?:ji|hum|hain|hai|जी|हम|हैं|है))*$
+    |^(?:(?:ji|na|ye|ise|yeh|hum|ham|main) )*${NAHI} (?:bataa?(?:te|ta|ti|ya kart[aei])|batlate|बता(?:ते|ता|ती))(?: (?:ji|hum|hain|hai|जी|हम|हैं|है))*$
+    |(?:^| )\S+ (?:ko|को) ${NAHI} (?:bataa?te|bataa?t[ai]|dete|बताते|बतात[ाी]|देते)(?: (?:ji|hum|hain|जी|हम|हैं))*$
     |(?:^| )(?:baad|bad|बाद) (?:mein|me|में|मे) (?:\S+ ){1,3}?(?:(?:bhej|de|bata|likh|bol) ?)?(?:d(?:oo|u)ng[ai]|denge|unga|ungi|bataung[ai]|भेजूंग[ाी]|दूंग[ाी]|देंगे|बताऊंग[ाी])$
   `,
   // "A lady does not tell her age", "never ask a woman her age"

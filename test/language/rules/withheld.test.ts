@@ -28,6 +28,7 @@ describe('what is kept back in other words than a plain refusal', () => {
     [AGE, 'umar batayi nahi jaati'],
     [AGE, 'nahi batate hum'],
     [AGE, 'I decline to say'],
+    [AGE, 'ghar ki baat logon ko nahi bataate'],
     [PHONE, 'baad mein likh ke bhej dungi'],
     [PHONE, "I'd prefer to give it to the manager"],
     [PHONE, 'no, not on the phone'],

@@ -309,8 +309,14 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
 }
 
 /** "Pata nahi, kabhi notice hi nahi kiya": the "nahi" in what follows says why. */
+/** "Barish nahi hui to pata nahi" */
+const SO_UNKNOWN =
+  /(?:^| )(?:to|toh|isliye|islie|तो|इसलिए) (?:(?:kuch|kuchh|mujhe|abhi|कुछ|मुझे|अभी) )?(?:pata|maloom|पता|मालूम) (?:nahi|नहीं)(?: hai| है| chala| चला)?$/
+const MAX_SO_UNKNOWN = 5
+
 function isUnknown({ words, breaks }: Tokens, signs: readonly { tag: Sign; from: number; to: number }[]): boolean {
   const [first, ...others] = signs
+  if (SO_UNKNOWN.test(words.slice(-MAX_SO_UNKNOWN).join(' '))) return true
   if (first?.tag !== 'neither' || first.from > 0 || !breaks[first.to]) return false
   if (!UNKNOWN.test(words.slice(0, first.to).join(' '))) return false
   return others.every(

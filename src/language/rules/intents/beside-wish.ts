@@ -42,6 +42,8 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
     case 'opted_out':
       if (isOtherNumber(message, { from, to }) || limitsMessages(message, { from, to })) return true
       if (words.some((word) => FOR_GOOD.has(word))) return false
+      if (message.found.some(({ plan, isAsked }) => isAsked && isOfChannels(plan))) return true
+      if (isForSomething(message, { from, to })) return true
       return answeredNo(message, aboutCalls ?? messagesAskedFor(message))
     case 'callback_requested': {
       if (aboutCalls) {
@@ -96,6 +98,21 @@ const FINE = regex('u')`
 const NOW = /^(?:now|ab|abhi|bas|अब|अभी|बस)$/
 const TOLD = /\b(?:told|said|asked|kaha|bola|boli)\b|कहा|बोला|बोली/
 
+/** "8000, isse upar wale ke liye phone mat karna": beside an answer, calls about something else are ruled out. */
+function isForSomething({ heard, found }: Message, { from, to }: Clause): boolean {
+  const wish = clauseAround(heard, { from, to })
+  if (!ABOUT.test(heard.words.slice(wish.from, wish.to).join(' '))) return false
+  return found.some((one) => one.isAsked && one.to > one.from && (one.to <= wish.from || one.from >= wish.to))
+}
+
+const ABOUT = /(?:^| )(?:(?:ke|iske|uske|के|इसके|उसके) (?:liye|लिए)|for|about)(?: |$)/
+
+/** "WhatsApp is fine, call mat kijiye" to "how shall we reach you?" */
+function isOfChannels({ kind, field }: FieldReader): boolean {
+  return kind === 'enum' && (field.options ?? []).filter((option) => CHANNEL.test(option)).length > 1
+}
+
+const CHANNEL = /\b(?:e-?mail|post|letter|whatsapp|sms|text|message|call|phone|app)\b/i
 const PLACED = new Set<FieldKind>(['enum', 'text', 'address'])
 
 /** "Call later की ज़रूरत नहीं" */

@@ -12,6 +12,8 @@ export function isCallOfOthers(heard: Tokens, wish: Clause): boolean {
   const said = heard.words.slice(from, to)
   return (
     ON_ARRIVAL.test(said.join(' ')) ||
+    BESIDE_A_VISIT.test(said.join(' ')) ||
+    THEY_CALL.test(said.join(' ')) ||
     isOfKin(said) ||
     (PLACE_REACHED.test(said.join(' ')) && !said.some((word) => SPEAKER.test(word)))
   )
@@ -23,6 +25,17 @@ const ON_ARRIVAL = regex('u')`
     [ ](?:reach|arrive|come|near|downstairs|outside|here|there|at|to|enter|park|start|leave)
   |(?:^| )(?:pahu?nch|aa|nikal|पहुंच|आ|निकल)(?: )?(?:kar|ke|कर|के) (?:\S+ )??(?:mujhe|mujhko|hame|hume|humein|हमें|मुझे|मुझको)
     [ ](?:\S+ )??(?:call|phone|fone|ring|message|कॉल|फोन|रिंग|मैसेज)[ ]
+`
+
+/** "Baad mein GST wale phone karte hain" */
+const THEY_CALL = regex('u')`
+  (?:^| )(?:wale|wali|वाले|वाली) (?:\S+ ){0,2}?(?:call|phone|fone|कॉल|काल|फोन) (?:kart[aei]|karenge|करत[ाेी]|करेंगे)(?: |$)
+`
+
+/** "Call me that morning to remind", "us din phone kar lena": about the day that was just settled. */
+const BESIDE_A_VISIT = regex('u')`
+  \bthat (?:day|morning|afternoon|evening|night)\b|\bto (?:remind|confirm)\b
+  |(?:^| )(?:us|usi|उस|उसी) (?:din|subah|shaam|दिन|सुबह|शाम)(?: |$)|(?:^| )(?:yaad|याद) (?:dila|दिला)
 `
 
 /** "Water tank pe pahunch ke phone karna": who is to call is on the way; "main ghar pahunch ke …" is who was called. */

@@ -34,6 +34,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (remove|delete|take|erase|drop) (me|my (number|name|contact|details|phone number)|us|this number) (off|from|out of) (your|the|this|) (call|calling|contact|) (list|lists|database|system|records|register)
      (take|put) me (off|on) (your|the) (do not call|dnd|no call) (list|)
      (dont|do not|never) (call|write|text|message|phone|email|visit|come) (or|nor|and) (call|write|text|message|phone|email|contact) (me|us|) (again|anymore|ever|) .
+     spare (me|us) (from|) (the|these|your|any|further|more|all|) (further|more|such|) (calls|messages|texts|reminders)
+     (dont|do not|never) (call|ring|phone|message|text|contact) (on|) (this|my) number for
      (dont|do not|never) (follow up|reach out|chase me) (with me|to me|me|again|anymore|any more|) .
      (take me off|remove me) (now|right now|at once|immediately|) .
      (take me off|remove me from) (this|it|these|your system) .
@@ -144,7 +146,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (baad|bad) (mein|me) (call|phone|baat)
      (thodi|thori) der (baad|bad|mein|me) (call|phone|baat)
      (thodi|thori) der (ke|) (baad|bad|mein|me) (karo|karna|kijiye|kijiyega|kariye) .
-     (class|meeting|exam|puja|paath|interview|surgery) (chal|ho) (raha|rahi) (hai|h)
+     (class|meeting|exam|puja|paath|aarti|interview|surgery|operation) (chal|ho) (raha|rahi) (hai|h)
+     (क्लास|मीटिंग|एग्जाम|परीक्षा|पूजा|पाठ|आरती|इंटरव्यू|ऑपरेशन) (चल|हो) (रहा|रही) (है)
      (shaam|sham|subah|raat|dopahar|kal|parson|agle hafte|somvar|somwar|mangalvar|mangalwar|budhvar|budhwar|guruvar|guruwar|shukravar|shukrawar|shanivar|shaniwar|ravivar|raviwar|itwar|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (ko|mein|me|) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|kare|kar lena|kar lo|kariye)
      (baje|hafte|mahine|din|ghante|der) (ke|) (baad|bad|mein|me|ko|) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|kare|kar lena|kariye)
      (phir|fir|dobara|dubara|wapas|vapas) (se|) (call|phone) (karo|karna|kijiye|kijiyega|karein|karen|kare|kar lena|kariye)
@@ -304,6 +307,8 @@ function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number, to
       EVERY.test(before) ||
       (OF_A_CALL.has(before) && /^(?:call|phone|ring)$/.test(words[from] ?? ''))
     )
+  // "I thought you'd never call", "your helpline, which never called back"
+  if (tag === 'opted_out') return words[from] === 'never' && TELLS_OF_NEVER.test(before)
   if (tag !== 'wrong_person') return false
   if (isQualifying({ words, breaks }, from, to)) return true
   if (!breaks[to] && WAS_DOING.test(words.slice(to, to + MAX_BEHIND).join(' '))) return true
@@ -311,7 +316,8 @@ function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number, to
   if (you !== undefined && deniesDealings(words.slice(0, you).join(' '))) return false
   if (/^(?:he|she|they)$/.test(before) && breaks[from - 1] === true) return false
   // "Anil doesn't use this phone"
-  if (/^(?:doesnt|does)$/.test(words[from] ?? '')) return breaks[from] === true || isKin(before) || from > 2
+  if (/^(?:doesnt|does)$/.test(words[from] ?? '') || (words[from] === 'no' && words[from + 1] === 'longer'))
+    return breaks[from] === true || isKin(before) || from > 2
   for (let at = from - 1; at >= 0 && !breaks[at + 1]; at--) {
     const isAddress = ADDRESSES.test(words[at] ?? '') || (breaks[at] === true && ADDRESSES.test(words[at + 1] ?? ''))
     if (!BEFORE_WRONG.has(words[at] ?? '') && !isAddress) return true
@@ -332,6 +338,7 @@ function isTitle(heard: Tokens, { from, to }: Clause): boolean {
   return at > 0 && isQualifying(heard, at, Math.min(at + 2, to))
 }
 
+const TELLS_OF_NEVER = /^(?:youd|would|theyd|hed|shed|they|he|she|which|that|who|i|we|id|wed)$/
 const YOU = /^(?:you|youve|u|aap|aapne|apne|आप|आपने)$/
 
 /** "Wrong number pe message bhej rahe the" tells of the past. */
@@ -399,7 +406,11 @@ const FROM_WHEN = regex`
 
 /** "Don't call now, call tomorrow" asks for a call; "don't call me before noon" is only a condition. */
 function asksForCall(heard: Tokens, after: number): boolean {
-  return heard.words.some(
-    (word, at) => at >= after && (word === 'call' || word === 'phone' || word === 'कॉल' || word === 'फोन'),
-  )
+  return ASKS_FOR_CALL.test(heard.words.slice(after).join(' '))
 }
+
+/** "Call tomorrow", "kal phone karna"; "the phone is locked away" asks for nothing. */
+const ASKS_FOR_CALL = regex('u')`
+  \b(?:call|ring|phone)(?: (?:me|us|back|again|later|after|at|in|on|around|tomorrow|tonight|by|between|any\w*|instead|only|once|when|please)\b|$)
+  |(?:^| )(?:call|phone|fone|कॉल|काल|फोन) (?:\S+ )?(?:kar|kij|lag|mila|कर|कीज|लगा|मिला)\S*
+`

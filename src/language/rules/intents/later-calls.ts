@@ -141,7 +141,7 @@ const AWAY = regex`
       bus|train|metro|gaadi|gadi|car|bike|scooter|meeting|class|office|raste|bathroom|kitchen|namaz|khet|hospital|mandir|market|bazaar
       |kaam|dukan
     ) (?:mein|me|par|pe)
-    |\S+ (?:raha|rahi|rahe) (?:hoon|hun|hu|hai|hain)
+    |\S+ (?:raha|rahi|rahe) (?:hoon|hun|hu|hai|hain)|(?:grahak|customer|mehmaan|mehman|log) (?:\S+ )?(?:khade|baithe|aaye) (?:hain|hue)
   )(?: |$)
   |(?:^| )(?:
     सो (?:रहा|रही|रहे)|बाहर|व्यस्त|बिजी|पूजा|घर (?:पर|पे) नहीं

@@ -19,6 +19,8 @@ const DENIES = [
   new RegExp(
     `\\b(?:not|isnt|wasnt|arent|werent|never)(?: even)? (?:my|our|mine|ours)(?: \\w+)? ?(?:${THINGS}|(?<=mine|ours))\\b`,
   ),
+  /\b(?:i|we|ive|weve) (?:have |had )?(?:already )?(?:sold|vacated|surrendered|transferred|given away|gave away) (?:that|the|my|this|our|it)\b/,
+  /(?:^| )(?:bech|transfer kar|surrender kar|बेच) (?:di|diya|dii|chuk\S+|दी|दिया|चुक\S+)(?: |$)/,
   /\b(?:im|i am|we are|were|was) not (?:even )?(?:a|your|the) (?:\w+ )?(?:customer|client|member|patient|subscriber)\b/,
   regex('u')`
     (?:^| )(?:mer[aie]|hamar[aie]|मेर[ाेी]|हमार[ाेी]) (?:\S+ ){0,2}?(?:to |toh |तो )?${NEGATION}
@@ -26,7 +28,7 @@ const DENIES = [
   `,
   regex('u')`
     (?:^| )(?:maine|mai ne|humne|hamne|मैंने|हमने) (?:\S+ ){0,4}?${NEGATION} (?:\S+ )?
-      (?:mangwa\S*|manga\S*|kharid\S*|khulwa\S*|khol\S*|मंगवा\S*|मंगा\S*|खरीद\S*|खुलवा\S*)
+      (?:mangwa\S*|manga\S*|kharid\S*|khulwa\S*|khol\S*|bhar[aie]|भर[ाीे]|मंगवा\S*|मंगा\S*|खरीद\S*|खुलवा\S*)
   `,
   regex('u')`
     (?:^| )(?:maine|mai ne|humne|hamne|मैंने|हमने) (?:\S+ ){0,3}?(?:order|booking|book|apply|register|ऑर्डर|बुकिंग|बुक)
@@ -39,14 +41,14 @@ export function deniesDealings(said: string): boolean {
   return DENIES.some((pattern) => pattern.test(said))
 }
 
-const KIN_OR_THEM = '(?:him|her|them|(?:my|our) \\w+|that person)'
+const KIN_OR_THEM = '(?:him|her|them|(?:my|our) \\w+|that person|(?:mr|mrs|ms|dr) \\w+|the new \\w+|whoever)'
 /** "Speak to him", "ask my sister", "usse baat karo", "mere bete se puchiye", "उनसे पूछो". */
 const HANDS_ON = regex('u')`
   \b(?:speak|talk|check|discuss)(?: this| it)? (?:to|with) ${KIN_OR_THEM}\b
   |\b(?:ask|call|ring|phone|contact) ${KIN_OR_THEM}\b
   |(?:^| )(?:us|un|in|is|उस|उन|इन|इस)(?:se|ko|e|he|hein|hi se|से|को|े|्हें|ी से|्हीं से)? ?(?:hi |ही )?
     (?:baat|poochh?\S*|pu[uc]?chh?\S*|call|phone|contact|बात|पूछ\S*|कॉल|फोन)(?: |$)
-  |(?:^| )(?:mer[ei]|apn[ei]|मेर[ेी]|अपन[ेी]) \S+ (?:se|ko|से|को) (?:hi |ही )?
+  |(?:^| )(?:mer[ei]|apn[ei]|nay[ei]|मेर[ेी]|अपन[ेी]|नए|नये) \S+ (?:se|ko|से|को) (?:hi |ही )?
     (?:baat|poochh?\S*|pu[uc]?chh?\S*|call|phone|बात|पूछ\S*|कॉल|फोन)(?: |$)
   |(?:^| )(?:unka|uska|inka|उनका|उसका|इनका) (?:number|phone|नंबर|फोन) (?:to |तो )?(?:alag|doosra|dusra|aur|koi|ye|yeh|yah|अलग|दूसरा|और|ये|यह)(?: |$)
   |\b(?:his|her|their) (?:number|phone) is (?:different|another|not)\b
@@ -57,6 +59,7 @@ const HOMES = '(?:house|home|residence|flat|household|person|individual|ghar|mak
 const NO_HOME = [
   regex`
     \b(?:nobody|no one|noone|no family|none) (?:lives|stays|resides|is living) here\b.*\b(?:this|it|its|we)(?: \w+){0,5} ${WORKPLACES}\b
+    |\bthis is (?:an?|the|my|our) (?:private |family )?${HOMES}\b.*\bnot an?(?: \w+)? ${WORKPLACES}\b
     |\b(?:this|it|its|we)(?: \w+){0,5} ${WORKPLACES}\b.*\b(?:(?:nobody|no one|noone|no family) (?:lives|stays|resides|is living)|not an?(?: \w+)? ${HOMES})\b
   `,
   regex('u')`

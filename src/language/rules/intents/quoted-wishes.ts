@@ -73,6 +73,9 @@ const NOT_SAYING = regex`
   |\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b
   |(?:^| )(?:nahi|नहीं) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)
   |^i never did$
+  |\bno thanks to (?:you|your|the|them|him|her)\b
+  |^(?:please |just |better )*(?:ask|call|talk to|speak to|speak with|check with) .*\bnot me\b
+  |(?:^| )(?:se|ko|से|को) (?:poo?ch|puchh?|baat kar|पूछ|बात कर)\S* (?:mujhse|mujhe|mere se|मुझसे|मुझे) (?:nahi|mat|नहीं|मत)
   |(?:^| )\S+ (?:ki|ya|कि|या) (?:nahi|nahin|नहीं) (?!to\b|toh\b|तो)\S
   |\bif (?:i|we) (?:say|said|refused?)\b
   |\b(?:cant|cannot|couldnt|wouldnt|how can i|how could i|who can|who could) (?:ever |possibly )?(?:say no|refuse)\b

@@ -485,8 +485,13 @@ function asksLaterOfBefore(heard: Tokens, { from, to }: Clause, before: Clause |
   const isLater = said.join(' ') === 'later' && words.slice(before.from, before.to).join(' ').endsWith('not now')
   if (isLater) return true
   const told = words.slice(before.from, before.to)
-  const isAway = told.some((word) => ABSENT.has(word)) || cannotTalkNow(heard, before) || deniesCallNow(told)
+  const isAway =
+    COMES_BACK.test(said.join(' ')) ||
+    told.some((word) => ABSENT.has(word)) ||
+    cannotTalkNow(heard, before) ||
+    deniesCallNow(told)
   if (!isAway) return false
+  if (AFTER_A_WHILE.test(said.join(' '))) return true
   return KAR.has(said.at(-1) ?? '') || ASKED_THEN.test(said.at(-1) ?? '') || TRY_LATER.test(said.join(' '))
 }
 
@@ -497,6 +502,14 @@ function deniesCallNow(said: readonly string[]): boolean {
 }
 
 const NOW = wordSet('now today tonight')
+
+/** "Grahak khade hain, thodi der baad" */
+const AFTER_A_WHILE =
+  /^(?:(?:aap|please|आप) )?(?:thodi|thori|थोडी|थोड़ी) (?:der|देर) (?:(?:ke|के) )?(?:baad|mein|me|बाद|में)$/
+
+/** "January mein aayengi tab karna" */
+const COMES_BACK =
+  /(?:^| )(?:aay?en?g[aei]|aayega|lautt?en?g[aei]|लौटेंग[ाेी]|लौटेग[ाी]|आएंग[ाेी]|आएग[ाी]|आयेंग[ाेी]) (?:tab|to|तब|तो) /u
 
 /** "Raat ko karo na ji" */
 function withoutTrailing(said: readonly string[]): readonly string[] {
@@ -524,6 +537,6 @@ const TELLING = new Set([
   ...TALKS,
   ...LATER,
   ...wordSet(
-    'off ask removed deleted unsubscribed dnd dnc ndnc minat ghante ghanta मिनट घंटे घंटा other back free speak lagaiye lagaiyega lagana milaiye milana लगाइए लगाइएगा लगाना मिलाइए मिलाना',
+    'off ask tab तब removed deleted unsubscribed dnd dnc ndnc minat ghante ghanta मिनट घंटे घंटा other back free speak lagaiye lagaiyega lagana milaiye milana लगाइए लगाइएगा लगाना मिलाइए मिलाना',
   ),
 ])

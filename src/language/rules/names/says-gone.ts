@@ -13,8 +13,8 @@ export function saysGone(clause: readonly string[]): boolean {
 
 /** Without one of these words nobody is said to have died. */
 export const DYING = regex('u')`
-  \b(?:passed|died|expired|deceased|no more|late|guzar|gujar|gujr|nahi rahe|nahi rahi|dehant|dehaant|nidhan|swargwas\w*|swargvas\w*|inteqal|intqal|intekal|chal bas\w+|maut|death)\b
-  |गुजर|इंतकाल|इंतेकाल|नहीं रहे|नहीं रही|देहांत|निधन|स्वर्गवास|चल बस|मौत|डेथ
+  \b(?:passed|died|expired|deceased|no more|late|swargiya|svargiya|marhoom|divangat|guzar|gujar|gujr|nahi rahe|nahi rahi|dehant|dehaant|nidhan|swargwas\w*|swargvas\w*|inteqal|intqal|intekal|chal bas\w+|maut|death)\b
+  |गुजर|दिवंगत|स्वर्गीय|मरहूम|इंतकाल|इंतेकाल|नहीं रहे|नहीं रही|देहांत|निधन|स्वर्गवास|चल बस|मौत|डेथ
 `
 
 /** Words with which a person is named: "he", "Ramlal ji", "the gentleman you're asking for". */
@@ -27,6 +27,10 @@ const GONE = [
   new RegExp(
     `^${WHO_ENGLISH} (?:has |have |had |is |just |already |sadly )*(?:passed away|passed on|died|expired|no more|deceased|not alive)\\b`,
   ),
+  regex`
+    (?:^| )(?:number|phone|sim|नंबर|फोन|सिम) (?:\S+ ){0,4}?(?:my late|swargiya|svargiya|marhoom|divangat|दिवंगत|स्वर्गीय|मरहूम) \S+
+    |\bmy late \w+ (?:number|phone)\b
+  `,
   /\byou\b.* (?:is|was|were) my late \w+/,
   /^(?:they|the person|both of them) (?:have |has |had )?(?:passed away|passed on)\b/,
   new RegExp(

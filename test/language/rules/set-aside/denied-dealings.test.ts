@@ -29,6 +29,16 @@ describe('who has nothing to do with it', () => {
     expect(valuesOf('I signed no form for this', RENEW)).toEqual({})
   })
 
+  it('reads the answer beside an idiom and beside calls about something else', () => {
+    expect(valuesOf('yes we do, no thanks to your agent', RENEW)).toEqual({ renew: true })
+    expect(valuesOf('haan renew karna hai, par nayi policy ke liye phone mat karna', RENEW)).toEqual({ renew: true })
+  })
+
+  it('leaves open what is said of somebody else, or not known', () => {
+    expect(valuesOf('ask my husband not me', RENEW)).toEqual({})
+    expect(valuesOf('papers nahi dekhe to pata nahi', RENEW)).toEqual({})
+  })
+
   it('takes nothing from who tells nothing', () => {
     expect(valuesOf('renew ke naam par thagi ho rahi hai, main kuch bhi nahi bataunga', RENEW)).toEqual({})
   })
@@ -47,3 +57,16 @@ it.each(['mangal ko aaunga, us din phone mat karna', 'mangal ko aaunga, us waqt 
     expect(valuesOf(text, VISIT)).not.toEqual({})
   },
 )
+
+const MODE = field('mode', 'enum', 'How they will pay', ['UPI', 'Card', 'Cash'])
+const REACH = field('reach', 'enum', 'How shall we reach you?', ['Email', 'WhatsApp', 'SMS'])
+
+it('chooses no option that is kept back', () => {
+  expect(valuesOf("I won't share my card details", MODE)).toEqual({})
+  expect(valuesOf("card, but I won't tell you the number", MODE)).toEqual({ mode: 'Card' })
+})
+
+it('takes one way of messages instead of another', () => {
+  const { intent, values } = understand('WhatsApp theek rahega, phone mat karna', [REACH], [REACH.name])
+  expect({ intent, values }).toEqual({ intent: null, values: { reach: 'WhatsApp' } })
+})
