@@ -122,7 +122,8 @@ function behindWho(
 const MAX_LEAD = 4
 const WHO_IS = regex`
   ^(?:
-    ((?:it|that|this|he|she|mine|ours|his|hers|there) (?:is|was)|its|thats|hes|shes|im|i (?:am|was)|we (?:are|were)
+    ((?:i|we) (?:was|were|am|are|did|studied|graduated|passed)(?: my \w+)?(?: out)? (?:in|from)
+      |(?:it|that|this|he|she|mine|ours|his|hers|there) (?:is|was)|its|thats|hes|shes|im|i (?:am|was)|we (?:are|were)
       |they (?:are|were)|theyre|(?:i|we|they|he|she) belongs? to|(?:i|we|they|he|she) works? as)
     |(?:hamar|humar|mer|apn|हमार|मेर|अपन)[aieाीे] (?:to|toh|तो)
     |(?:main|mai|hum|ham|wo|woh|vo|ye|yeh|मैं|हम|वो|वह|ये|यह)(?: log| sab| लोग| सब)?

@@ -17,6 +17,8 @@ it.each([
   ['class 8 B, roll number 14', roll, '14'],
   ['forty two', roll, '42'],
   ['44 wali bus', bus, '44'],
+  ['dibbe pe 3301 9987 likha hai', batch, '33019987'],
+  ['peela tag, 88 14 02', sample, '881402'],
 ])('reads the number in "%s"', (text, asked, value) => {
   expect(valuesOf(text, asked)).toEqual({ [asked.name]: value })
 })
@@ -25,6 +27,7 @@ it.each([
   ['thaili ghar pe padi hai, main khet mein hoon', sample],
   ['ek second', roll],
   ['42', policy],
+  ["it is either 771204 or 771240, I can't read it", policy],
 ])('reads no number in "%s"', (text, asked) => {
   expect(valuesOf(text, asked)).toEqual({})
 })
