@@ -1,7 +1,8 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
+import { wordsOf } from '../words/tokens.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
-import { dateOrTime, whenDescribed } from './date-or-time.ts'
+import { dateOrTime, headAsked, whenDescribed } from './date-or-time.ts'
 import { isPerson, kindAsked } from './kind-asked.ts'
 
 /** What a field is about. Determines how an answer is read and how the question is worded. */
@@ -97,6 +98,8 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   const whenKind = dateOrTime(label, described)
   if (whenKind) return whenKind
   if (says(ADDRESS) || ASKS_ADDRESS.test(described.join(' '))) return 'address'
+  const kind = kindAsked(described)
+  if (kind === 'date' || kind === 'time' || kind === 'datetime') return kind
   if (described[0] !== 'when' && (says(CITY) || (says(STOPS) && says(ROUTE_ENDS)))) return 'city'
   const asked = asksForCode(described)
     ? 'code'
@@ -107,7 +110,16 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
     (WHO.test(described.join(' ')) || described[0] === 'name' || isPersonDescribed(described))
   )
     return 'name'
-  return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'
+  if (described.length === 0) return 'text'
+  const short = described.length <= 8 ? kindFromDescription(described) : 'text'
+  return short === 'text'
+    ? (headAsked(label, described) ?? headAsked(label, wordsOf(withoutNote(field.description))) ?? short)
+    : short
+}
+
+/** "Last working day (notice period)", "Survey on: which day" without what is said beside it. */
+function withoutNote(description: string): string {
+  return description.replace(/\s*[([:].*$/s, '')
 }
 
 /** `phone_model`, `address_proof`, `day_plan`: something about it, and not the phone number, the address or the day. */
