@@ -35,7 +35,7 @@ export const FILLERS_OF_CODES = new Set(
 const JOINTS = new Map(
   [
     ['-', 'dash', 'hyphen', 'minus', 'डैश'],
-    ['/', 'slash', 'stroke', 'oblique', 'स्लैश'],
+    ['/', 'slash', 'stroke', 'oblique', 'of', 'bata', 'batta', 'स्लैश', 'बटा'],
   ].flatMap(([joint = '', ...words]) => words.map((word) => [word, joint] as const)),
 )
 

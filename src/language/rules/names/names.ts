@@ -179,6 +179,7 @@ const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
      (as per|as on|as in|according to) (my|the|) (pan|aadhaar|aadhar|passport|card|records) (card|) (its|it is|)
      (talk|speak|talking|speaking|connect) (to|with)
      (contact|meet|visit|to see|visiting|meeting|inform|ask for|reach out to|get in touch with)
+     (lets|let us|well|we can|you can|can we) (start|begin|go) with
      (it will|itll|that will|thatll|that would|thatd) be
      (incharge|in charge|person|one|contact|nominee|guardian) is
      (for my|my|mera|meri|mere) (son|daughter|mother|father|wife|husband|brother|sister|friend|mom|mum|dad|baby|child|beta|beti|pati|patni)

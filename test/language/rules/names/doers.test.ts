@@ -20,6 +20,8 @@ it.each([
   ['connection mere swargiya pati ke naam se hai, Mahesh Tiwari', contact, 'Mahesh Tiwari'],
   ['Late Shri Mohanlal Jain', contact, 'Shri Mohanlal Jain'],
   ['Fatima, sirf Fatima likha hai', contact, 'Fatima'],
+  ['vakeel Bansal sahab hain', contact, 'Bansal'],
+  ["three of us, but let's start with Zoya", contact, 'Zoya'],
   ['naam likhiye na, Gopal Pai', receiver, 'Gopal Pai'],
   ['dukaan bhaiya ke naam pe hai unka naam Sukhdev Singh', receiver, 'Sukhdev Singh'],
 ])('takes from "%s" who does it', (text, asked, value) => {
