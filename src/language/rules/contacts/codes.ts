@@ -25,7 +25,7 @@ export const MIN_LENGTH = 3
 /** What is never numbered with a digit or two, unlike the pupils of a class. */
 const LONG = wordSet(
   `pan aadhaar aadhar otp ifsc gstin gst passport imei awb pnr vin utr account policy card tracking loan reg regn registration
-   vehicle car bike plate license licence serial meter consumer customer transaction waybill cheque invoice`,
+   vehicle car bike plate license licence serial meter consumer customer transaction waybill cheque invoice coupon voucher promo discount`,
 )
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
 export const FILLERS_OF_CODES = new Set(
