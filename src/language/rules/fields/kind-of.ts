@@ -210,7 +210,7 @@ const NOT_CODES = wordSet(
   `flat house room shop door plot seat table bed locker gate apartment unit desk counter stall token tower block wing floor gali
    ward sector platform lane street building
    model size lucky shoe jersey page chapter question part total exact approximate approx maximum minimum max min expected party
-   whole which what how many some any one best good new correct home own this that your my our their his her or and yes`,
+   whole which what how many some any one best good old new correct home own this that your my our their his her or and yes`,
 )
 
 /** "Sample number printed on the bag" */

@@ -94,7 +94,7 @@ function behindNoun(
   const isOwned = at > from && isPossessive(words[at - 1] ?? '')
   if (
     !plan.names.has(noun) &&
-    !soundsLikeLabel(plan, noun) &&
+    !soundsLikeNoun(plan, noun) &&
     !(isOwned && (speaksOf(plan, noun) || isSameMatter(plan, noun)))
   )
     return undefined
@@ -165,6 +165,11 @@ const WALA = /^(?:wal[aei]|वाला|वाली|वाले)$/
 /** "Bharadwaja gotra", "labrador breed ka": the noun says what it is; a house has its noun in its name. */
 function withoutNoun(heard: Tokens, from: number, { to, isClosed }: Tail, plan: FieldReader): number {
   const last = heard.words[to - 1] ?? ''
-  if (to - from < 2 || !(plan.names.has(last) || soundsLikeLabel(plan, last)) || asksForInstitution(plan)) return to
+  if (to - from < 2 || !(plan.names.has(last) || soundsLikeNoun(plan, last)) || asksForInstitution(plan)) return to
   return isClosed || heard.words.slice(from, to - 1).every(isOpen) ? to - 1 : to
+}
+
+/** "गोत्र" for "gotra"; the "ईस्ट" of a place is no "site". */
+function soundsLikeNoun(plan: FieldReader, word: string): boolean {
+  return soundsLikeLabel(plan, word) && !/^[अ-औ]/.test(word)
 }
