@@ -4,6 +4,11 @@ import { numberWord } from '../numbers/number-words.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { isEnglishWord } from '../words/english-words.ts'
+import { OR } from '../words/function-words.ts'
+import { isHindiWord } from '../words/hindi-words.ts'
 import { likeExample } from './like-example.ts'
 import { spokenLettersAt } from './spoken-letters.ts'
 
@@ -20,7 +25,7 @@ export const MIN_LENGTH = 3
 /** What is never numbered with a digit or two, unlike the pupils of a class. */
 const LONG = wordSet(
   `pan aadhaar aadhar otp ifsc gstin gst passport imei awb pnr vin utr account policy card tracking loan reg regn registration
-   vehicle car bike plate license licence serial meter consumer customer transaction waybill cheque invoice`,
+   vehicle car bike plate license licence serial meter consumer customer transaction waybill cheque invoice coupon voucher promo discount`,
 )
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
 export const FILLERS_OF_CODES = new Set(
@@ -30,7 +35,7 @@ export const FILLERS_OF_CODES = new Set(
 const JOINTS = new Map(
   [
     ['-', 'dash', 'hyphen', 'minus', 'डैश'],
-    ['/', 'slash', 'stroke', 'oblique', 'स्लैश'],
+    ['/', 'slash', 'stroke', 'oblique', 'of', 'bata', 'batta', 'स्लैश', 'बटा'],
   ].flatMap(([joint = '', ...words]) => words.map((word) => [word, joint] as const)),
 )
 
@@ -58,7 +63,7 @@ export function findCode(
     }
     from = span ? Math.max(span.to, from + 1) : from + 1
   }
-  if (best === undefined) return undefined
+  if (best === undefined || isOneOfTwo(heard, best)) return undefined
   const end = /^\d+$/.test(best.value) ? endPutRight(heard, readsHindi, { digits: best.value, to: best.to }) : undefined
   if (end === 'open') return undefined
   const said = end?.digits ?? best.value
@@ -134,7 +139,8 @@ function partAt(heard: Tokens, at: number, readsHindi: boolean): { value: string
   if (/^(?=.*\d)[a-z\d]+(?:[-/][a-z\d]+)*$/.test(word) || /^[A-Z]{2,8}$/.test(written))
     return { value: word, to: at + 1 }
   const next = heard.words[JOINTS.has(heard.words[at + 1] ?? '') ? at + 2 : at + 1] ?? ''
-  if (/^[a-z]{2,3}$/.test(word) && !NO_LETTERS.has(word) && hasDigit(next)) return { value: word, to: at + 1 }
+  if (/^[a-z]{2,3}$/.test(word) && !NO_LETTERS.has(word) && !isOfLanguage(word) && hasDigit(next))
+    return { value: word, to: at + 1 }
   if (word === 'oh') return hasDigit(next) ? { value: '0', to: at + 1 } : undefined
   const number = numberAt(heard, at, readsHindi)
   return number?.digits === undefined ? undefined : { value: number.digits, to: number.to }
@@ -145,13 +151,25 @@ function isWord({ words, breaks }: Tokens, at: number): boolean {
   return (
     words[at] === 'i' &&
     breaks[at + 1] !== true &&
-    /^(?:think|guess|believe|suppose|have|do|am|will|can|was|got)$/.test(words[at + 1] ?? '')
+    /^[a-z]{2,}$/.test(words[at + 1] ?? '') &&
+    !hasDigit(words[at + 1] ?? '')
   )
+}
+
+/** The "tag" of "tag 88 14"; two letters may be any word's and are mostly meant. */
+function isOfLanguage(word: string): boolean {
+  return word.length > 2 && (isGrammarWord(word) || isCommonWord(word) || isEnglishWord(word) || isHindiWord(word))
+}
+
+/** "Either 771204 or 771240" */
+function isOneOfTwo({ words }: Tokens, { from, to }: CodeSpan): boolean {
+  const isDigits = (at: number) => /\d/.test(words[at] ?? '')
+  return (OR.test(words[to] ?? '') && isDigits(to + 1)) || (OR.test(words[from - 1] ?? '') && isDigits(from - 2))
 }
 
 /** Short words before a number that are no part of a code: "it is 4512", "my id 4512". */
 const NO_LETTERS = new Set(
-  'oh is it its no id my the and hai hun are was for of to in on at by as me im you we so um uh er ok yes one two six ten ki ko se ji ek do teen'.split(
+  'or pe pr wo ye ya he hi oh is it its no id my the and hai hun are was for of to in on at by as me im you we so um uh er ok yes one two six ten ki ko se ji ek do teen'.split(
     ' ',
   ),
 )

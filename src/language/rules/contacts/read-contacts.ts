@@ -78,7 +78,9 @@ function readCode(message: Message): void {
   const code = plan && findCode(message.heard, plan, message.readsHindi, message.correction.from)
   if (plan === undefined || code === undefined || isOfKin(message, code)) return
   const isCode = plan.kind === 'code' && (code.value.length >= MIN_LENGTH || code.isNamed === true)
-  if (isCode || isAll(message, plan, code)) message.take(plan, code.value, false, code.from, code.to)
+  // "I don't have one"
+  const isSaid = code.value.length > 1 || /\d/.test(message.heard.text)
+  if (isCode || (isSaid && isAll(message, plan, code))) message.take(plan, code.value, false, code.from, code.to)
 }
 
 /** A text that is called a code, "gate_code", may be a word as well; spelled out, it is read like other codes. */

@@ -56,7 +56,7 @@ const ASKS_ADDRESS = regex('u')`
 const NAME = wordSet('name naam नाम fullname firstname lastname surname')
 /** Words next to "name" with which it is still a person's name. */
 const OF_A_PERSON = wordSet(
-  `name naam नाम full fullname first firstname last lastname surname family given your customer caller person patient user
+  `name naam नाम full fullname first firstname last lastname surname family given maiden your customer caller person patient user
    guest client contact lead callers customers patients the of own s persons
    nominee donor rider passenger driver owner holder account card policy policyholder cardholder accountholder applicant
    candidate employee student child kid parent father mother guardian spouse husband wife
@@ -105,7 +105,11 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
     ? 'code'
     : (kindAsked(described) ?? (asksForNumberOf(described) ? 'code' : undefined))
   if (asked !== undefined) return asked
-  if (isPerson(label.at(-1) ?? '') && (WHO.test(described.join(' ')) || isPersonDescribed(described))) return 'name'
+  if (
+    isPerson(label.at(-1) ?? '') &&
+    (WHO.test(described.join(' ')) || described[0] === 'name' || isPersonDescribed(described))
+  )
+    return 'name'
   if (described.length === 0) return 'text'
   const short = described.length <= 8 ? kindFromDescription(described) : 'text'
   return short === 'text'
@@ -139,7 +143,7 @@ function isPersonDescribed(described: string[]): boolean {
   return head.length <= MAX_PERSON && isPerson(head.at(-1) ?? '') && !OPENS_SENTENCE.test(head[0] ?? '')
 }
 
-const ENDS_PERSON = /^(?:for|of|who|whom|that|which|at|in|on|to|from|with|if|as|or)$/
+const ENDS_PERSON = /^(?:you|he|she|they|we|the|your|for|of|who|whom|that|which|at|in|on|to|from|with|if|as|or)$/
 const OPENS_SENTENCE = /^(?:is|are|do|does|did|has|have|if|any|how|why|when|type|kind)$/
 const MAX_PERSON = 4
 
@@ -206,7 +210,7 @@ const NOT_CODES = wordSet(
   `flat house room shop door plot seat table bed locker gate apartment unit desk counter stall token tower block wing floor gali
    ward sector platform lane street building
    model size lucky shoe jersey page chapter question part total exact approximate approx maximum minimum max min expected party
-   whole which what how many some any one best good new correct home own this that your my our their his her or and yes`,
+   whole which what how many some any one best good old new correct home own this that your my our their his her or and yes`,
 )
 
 /** "Sample number printed on the bag" */

@@ -19,6 +19,8 @@ const LEADS = new PhraseMatcher<true>([
      (employed|working|work) (at|for|with|by|in)
      (trade|trading|known|registered|incorporated|operate|operating|invoice|bill|billing) as
      in (my|our|his|her) (own|) name
+     (im|i am|we are|were|i come|we come) from
+     (joined|joining)
      (company|firm|employer|organisation|organization) (name|) (is|called|named|ka naam|का नाम)
      (its|it is|thats|that is|were|we are|i run|i own|i have|name is) (a|an|my|our|) (own|small|new|) (startup|company|firm|business|agency|shop|) (called|named|)
      (called|named)
@@ -37,7 +39,7 @@ const STOPS = new Set(
 )
 /** With one of these, the words are about something else than the name. */
 const PRONOUNS = new Set(
-  'a an is one my i im ive you he she they we were it its your our their this that not no dont wouldnt cant between ek koi yeh ye baat nahi यह ये बात एक कोई नहीं'.split(
+  'myself nobody nowhere a an is one my i im ive you he she they we were it its your our their this that not no dont wouldnt cant between ek koi yeh ye baat nahi यह ये बात एक कोई नहीं'.split(
     ' ',
   ),
 )
@@ -57,7 +59,7 @@ export function findCompany(heard: Tokens): TextSpan | undefined {
   const from = Math.max(lead?.to ?? 0, behind + 1)
   const led = from > 0 ? nameFrom(heard, { from, to: heard.words.length }) : undefined
   if (led && FORM.test(heard.words.slice(led.from, led.to).join(' '))) return formedIn(heard, led.to)
-  if (led || lead) return led
+  if (led || lead) return led ?? formedIn(heard, lead?.to ?? from)
   return clausesOf(heard)
     .map((clause) => nameFrom(heard, clause))
     .find((name) => name && !isSentence(heard, name))
@@ -81,7 +83,7 @@ function renamedTo(heard: Tokens): TextSpan | undefined {
   return to === -1 ? undefined : nameFrom(heard, { from: to + 1, to: clauseAt(heard, to)?.to ?? words.length })
 }
 
-const RENAMED = /^(?:renamed|changed|rebranded|converted|merged)$/
+const RENAMED = /^(?:moved|shifted|switched|renamed|changed|rebranded|converted|merged)$/
 const MAX_TO_NEW = 9
 
 /** "At the moment", "for two years", "for the last six months" */
@@ -101,7 +103,14 @@ function nameFrom(heard: Tokens, { from: start, to: end }: Clause): TextSpan | u
   while (to < end && (to === from || (!heard.breaks[to] && !isStop(heard, to)))) to += 1
   if (to > from) to = Math.max(from + 1, beforeRequest(heard, from, to))
   const words = heard.words.slice(from, to)
-  if (to === from || words.length > MAX_WORDS || words.some((word) => PRONOUNS.has(word))) return undefined
+  if (words.length === 1 && words[0] === 'self') return undefined
+  if (
+    to === from ||
+    words.length > MAX_WORDS ||
+    OF_TIME.test(words.join(' ')) ||
+    words.some((word) => PRONOUNS.has(word))
+  )
+    return undefined
   if (
     STOPS.has(words[0] ?? '') ||
     words.every((word) => isCommonWord(word) || isGrammarWord(word) || isHindiWord(word))

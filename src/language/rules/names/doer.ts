@@ -19,7 +19,8 @@ export function doerIn(heard: Tokens, isNoun: (word: string) => boolean): Name |
   const names = clausesOf(heard).flatMap(({ from, to }) => {
     let at = from
     while (at < to && (isBefore(heard, at) || isNoun(heard.words[at] ?? ''))) at += 1
-    const name = nameBeforeVerb(heard, at, to)
+    const wala = heard.words.findLastIndex((word, index) => index >= at && index < to - 1 && WALA.test(word))
+    const name = nameBeforeVerb(heard, wala === -1 ? at : wala + 1, to)
     return name && !isDenied(heard, name) ? [name] : []
   })
   const [only, another] = names
@@ -53,6 +54,8 @@ function isBefore(heard: Tokens, at: number): boolean {
 }
 
 const LEADS = /^(?:colleague|roommate|padosi|yahan|wahan|accounts|वहां|यहां)$/
+/** "Maintenance wale Tiwari ji" */
+const WALA = /^(?:wal[aei]|वाला|वाली|वाले)$/
 /** Whoever speaks, anybody, and what is denied. */
 const NOBODY =
   /^(?:i|we|you|main|mai|hum|ham|tum|koi|kaun|kisi|nobody|anybody|anyone|someone|not|no|dont|nahi|mat|मैं|हम|कोई|किसी|नहीं|मत)$/

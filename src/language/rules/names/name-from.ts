@@ -1,7 +1,7 @@
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { nameCase } from './name-case.ts'
 import { afterRelation, isRelation } from './relations.ts'
-import { isInitial, isNameWord, isWrittenName } from './words-of-a-name.ts'
+import { isCapital, isInitial, isNameWord, isWrittenName } from './words-of-a-name.ts'
 
 const MAX_WORDS = 5
 /** What stands before a name and is no part of it. */
@@ -9,13 +9,16 @@ export const TITLES = new Set(
   'mr mrs ms miss dr prof smt shri fr sr col lt capt maj sgt adv er श्री श्रीमती डॉ'.split(' '),
 )
 const FILLER_BEFORE = new Set(
-  'wo woh वो वह just is um uh umm actually should be hai है तो to toh well ab ji sorry'.split(' '),
+  'late swargiya swargeeya swargvasi स्वर्गीय wo woh वो वह just is um uh umm actually should be hai है तो to toh well ab ji sorry'.split(
+    ' ',
+  ),
 )
 
 /** Returns the name that starts at an index; undefined where none does. */
 export function nameFrom(heard: Tokens, start: number): { value: string; from: number; to: number } | undefined {
   let from = start
   while (FILLER_BEFORE.has(heard.words[from] ?? '') && !isWrittenName(heard, from)) from += 1
+  if (heard.words[from] === 'one' && TITLES.has(heard.words[from + 1] ?? '')) from += 1
   if (isPut(heard, from)) from += 2
   let to = from
   let initials = 0
@@ -23,7 +26,8 @@ export function nameFrom(heard: Tokens, start: number): { value: string; from: n
     to < heard.words.length &&
     to - from - initials < MAX_WORDS &&
     (to === from || !heard.breaks[to]) &&
-    isNameWord(heard, to)
+    isNameWord(heard, to) &&
+    !isBehindCapitals(heard, from, to)
   ) {
     if (isInitial(heard, to)) initials += 1
     to += 1
@@ -36,6 +40,16 @@ export function nameFrom(heard: Tokens, start: number): { value: string; from: n
   if (to === from || to - from - initials >= MAX_WORDS) return spelled(heard, from)
   const isInitials = to - from >= 3 && heard.words.slice(from, to).every((word) => word.length === 1)
   return isInitials ? spelled(heard, from) : { value: nameCase(textBetween(heard, from, to)), from, to }
+}
+
+/** The "batch" of "Kunal Mehrotra batch of 98": a small letter behind two capitals. */
+export function isBehindCapitals(heard: Tokens, from: number, to: number): boolean {
+  return (
+    to - from > 1 &&
+    isCapital(heard, to - 1) &&
+    isCapital(heard, to - 2) &&
+    /[a-z]/.test(heard.text.charAt(heard.starts[to] ?? 0))
+  )
 }
 
 /** "Registered under", "given by", "listed as": how a name was put down. */

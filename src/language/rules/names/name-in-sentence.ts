@@ -112,7 +112,7 @@ const VERB = regex('u')`
 
 /** "Says Deepak", "written as Ritu", "would be Thomas" */
 function isSaidToBe({ words }: Tokens, { from }: Clause): boolean {
-  return /(?:^| )(?:says|said|reads|shows|mentions|(?:written|listed|registered|booked|issued|saved|given|put) (?:down )?(?:as|under|to|in|by|for)|(?:family|house|holder|owner|card|name|account|policy|down|it|him|her) as|called|named|(?:he|she|who) is|hes|shes|would be|will be|should be|spelled|spelt|(?:holder|patient|student|customer|owner|person|name|candidate|guest|correct one|official one|right one|real one|new one|full one) is)$/.test(
+  return /(?:^| )(?:says|said|reads|shows|mentions|(?:written|listed|registered|booked|issued|saved|given|put) (?:down )?(?:as|under|to|in|by|for)|(?:family|house|holder|owner|card|name|account|policy|down|it|him|her) as|called|named|(?:he|she|who) (?:is|was)|hes|shes|would be|will be|should be|spelled|spelt|(?:holder|patient|student|customer|owner|person|name|candidate|guest|correct one|official one|right one|real one|new one|full one) is)$/.test(
     words.slice(Math.max(0, from - 4), from).join(' '),
   )
 }

@@ -37,6 +37,8 @@ function nameEndingAt(
     from -= 1
   }
   while (to - from > 1 && (isCommonWord(heard.words[from] ?? '') || isNoun(heard.words[from] ?? ''))) from += 1
+  // "Swargiya pati ke naam se"
+  if (isKin(heard.words[to - 1] ?? '') && !isWritten) return undefined
   const span = nameFrom(heard, from)
   return span?.to === to && !isEveryday(heard, span) ? span : undefined
 }

@@ -3,11 +3,12 @@ import { numberWord } from '../numbers/number-words.ts'
 import { answeringClause, bareClauses } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { isHindiVerb } from '../words/hindi-verbs.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { afterKin, isKin, isPossessive } from './kin.ts'
 import { type Asked, introducesBeside } from './introduces-beside.ts'
 import { changedName, nameInSentence } from './name-in-sentence.ts'
-import { nameFrom, spelled } from './name-from.ts'
+import { isBehindCapitals, nameFrom, spelled, TITLES } from './name-from.ts'
 import { doerIn } from './doer.ts'
 import { isNoName } from './is-no-name.ts'
 import { isPlaceOrWish } from './place-or-wish.ts'
@@ -178,7 +179,8 @@ const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
      (its|it is|booking is|) (under|written as) (the name|) (of|)
      (as per|as on|as in|according to) (my|the|) (pan|aadhaar|aadhar|passport|card|records) (card|) (its|it is|)
      (talk|speak|talking|speaking|connect) (to|with)
-     (contact|meet|inform|ask for|reach out to|get in touch with)
+     (contact|meet|visit|to see|visiting|meeting|inform|ask for|reach out to|get in touch with)
+     (lets|let us|well|we can|you can|can we) (start|begin|go) with
      (it will|itll|that will|thatll|that would|thatd) be
      (incharge|in charge|person|one|contact|nominee|guardian) is
      (for my|my|mera|meri|mere) (son|daughter|mother|father|wife|husband|brother|sister|friend|mom|mum|dad|baby|child|beta|beti|pati|patni)
@@ -207,6 +209,7 @@ function introduced(
     if (!asked && asksOwn && isNameOfAnother(heard, from, to)) continue
     if (NAME_WORDS.has(heard.words[to - 1] ?? '') && AT.test(heard.words[to] ?? '')) continue
     const span = nameFrom(heard, heard.words[to] === 'its' ? to + 1 : to)
+    if (span && tag === 'explicit' && isDoneWithName(heard, span)) continue
     if (span && HINDI_I.has(heard.words[from] ?? '') && TELLS_WHERE.test(heard.words[span.to] ?? '')) continue
     if (span && tag === 'asked' && isToldBeside(heard, span)) continue
     if (span && tag === 'asked' && isPossessive(heard.words[to - 2] ?? '') && !isNameAfterKin(heard, span)) continue
@@ -226,6 +229,13 @@ function introduced(
     }
   }
   return explicit ?? weak
+}
+
+/** "Naam bhool gaye kya", "naam lene mein darr lagta hai": what is done with a name. */
+function isDoneWithName({ words, starts, text }: Tokens, { from, to }: { from: number; to: number }): boolean {
+  const first = text.charAt(starts[from] ?? 0)
+  const isVerb = first === first.toLowerCase() && words.slice(from, to).every((word) => isHindiVerb(word))
+  return isVerb && to < words.length && !/^(?:hai|h|है|tha|thi|था|थी)$/.test(words[to] ?? '')
 }
 
 /** "Ek naam jodna hai": what is to be done with a name. */
@@ -347,7 +357,13 @@ function nameInClause(heard: Tokens, isTaken: (at: number) => boolean, corrected
   const names = bareClauses(heard).filter(({ from, to }) => {
     const span = nameFrom(heard, from)
     const isWhere = !heard.breaks[to] && /^(?:se|mein|tak|से|में|तक)$/.test(heard.words[to] ?? '')
-    return span?.to === to && !isTaken(from) && !isEveryday(heard, span) && !isWhere && !isPlaceOrWish(heard, span)
+    return (
+      span?.to === to &&
+      !isTaken(from) &&
+      !isEveryday(heard, span) &&
+      !(isWhere && !TITLES.has(heard.words[from] ?? '')) &&
+      !isPlaceOrWish(heard, span)
+    )
   })
   const first = answeringClause(names, correctedFrom)
   const clause = first && (fuller(heard, first, names) ?? first)
@@ -376,6 +392,7 @@ function bareName(heard: Tokens, isTaken: (at: number) => boolean): NameSpan | u
       (isTaken(span.to + 1) || numberWord(heard.words[span.to + 1] ?? '', false) !== undefined))
   const isAll =
     rest === 0 ||
+    isBehindCapitals(heard, span.from, span.to) ||
     isBeforeOther ||
     heard.breaks[span.to] === true ||
     BARE_TRAILS.has(heard.words[span.to] ?? '') ||

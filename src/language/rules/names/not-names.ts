@@ -11,7 +11,7 @@ export const NOT_NAMES = new Set(
    maybe
    off fees fee sahmat sehmat razi raazi manzoor सहमत राजी our whose anniversary birthday kyun kyon kyu kis kisliye phone
    details please thanks thank welcome bye skip stop help cancel again repeat pardon excuse wait moment second hmm umm um uh
-   haan haanji yup nahi na naa ना ji theek
+   haan haanji yup nahi na naa ना jiski jiska jinka जो जिसका जिसकी ji theek
    accha acha kya kaun kaise kab kahan hai hoon kal aaj mera naam name call number one two three confused afraid glad able
    unable working
    sab chahiye chahie चाहिए सब hindi english hinglish angrezi angreji mein हिंदी हिन्दी इंग्लिश अंग्रेजी अंग्रेज़ी में galat
@@ -22,7 +22,7 @@ export const NOT_NAMES = new Set(
    namaskaar alo`.split(/\s+/),
 )
 export const TRAILS = new Set(
-  `here speaking hai hoon hun hu hain ke liye के लिए bol baat bolta bolti raha rahi rahe this side from and but or with is my i
+  `here speaking hai hoon hun hu hain ke liye के लिए bol baat bolta bolti raha rahi rahe tha thi था थी likha likhi लिखा लिखी this side from and but or with is my i
    want would calling need please
    thanks thank you ji sir madam maam naam ka ki se ko for at on in tomorrow today right also has have can could will am
    actually not the so perhaps maybe probably shayad शायद

@@ -1,9 +1,11 @@
 import { regex } from '../../../base/regex.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import { isOpen, isParticle } from '../words/bare-clauses.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
 import { isOfMatter } from '../words/matters-in.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
+import { isDenied } from '../set-aside/denials.ts'
+import { isPlaceWord } from '../texts/place-words.ts'
 import { nameCase } from './name-case.ts'
 import type { PlaceSpan } from './places.ts'
 import { BUT } from '../words/function-words.ts'
@@ -68,6 +70,8 @@ export function numberedPlace(heard: Tokens, readsHindi: boolean): PlaceSpan | u
   if (number === undefined) return undefined
   let from = at
   while (from > 0 && !heard.breaks[from] && at - from < 2 && isName(heard, from - 1)) from -= 1
+  const before = clausesOf(heard).find((clause) => clause.to === from)
+  if (before && isPartOfAddress(heard, before)) from = before.from
   let to = number.to
   while (to < heard.words.length && to - number.to < 3 && isName(heard, to) && (to === number.to || !heard.breaks[to]))
     to += 1
@@ -76,6 +80,15 @@ export function numberedPlace(heard: Tokens, readsHindi: boolean): PlaceSpan | u
     heard.breaks[number.to] === true && to < heard.words.length && !heard.breaks[to] && !isParticle(heard, to)
   return spanOf(heard, from, isCut ? number.to : to)
 }
+
+/** The "Gomti Nagar extension" before ", sector 4" */
+function isPartOfAddress(heard: Tokens, { from, to }: Clause): boolean {
+  if (to - from > MAX_OF_PART || !isName(heard, from)) return false
+  for (let at = from; at < to; at++) if (!isName(heard, at) && !isPlaceWord(heard.words[at] ?? '')) return false
+  return !isDenied(heard, { from, to })
+}
+
+const MAX_OF_PART = 4
 
 function isName(heard: Tokens, at: number): boolean {
   return isOpen(heard.words[at] ?? '') && !isParticle(heard, at)

@@ -97,12 +97,15 @@ const LEADS_TO_PLACE = new Set('is are be will would located situated actually h
 
 /** "The property is in Noida", wherever the person lives. */
 export function findPlaceOf(heard: Tokens, cues: ReadonlySet<string>): PlaceSpan | undefined {
-  const cue = heard.words.findLastIndex((word) => cues.has(word) && !isPlaceNoun(word))
+  const cue = heard.words.findLastIndex((word) => cues.has(word) && !isPlaceNoun(word) && !LARGER.test(word))
   if (cue === -1) return undefined
   let from = cue + 1
   while (LEADS_TO_PLACE.has(heard.words[from] ?? '')) from += 1
   return heard.breaks[from] ? undefined : placeFrom(heard, from, true)
 }
+
+/** "Piparia, block Sohagpur": where the place lies. */
+const LARGER = /^(?:block|tehsil|taluka|taluk|thana|district|zila|zilla|jila|state|ward|ब्लॉक|तहसील|थाना|जिला)$/
 
 export function isPlaceNoun(word: string): boolean {
   return /^(?:city|town|place|area|location|village|shahar|शहर)$/.test(word)

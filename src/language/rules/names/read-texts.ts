@@ -69,10 +69,10 @@ export function readTexts(message: Message): void {
 }
 
 /** "The name on the order, please change it to Sunita Pillai": an answer that was given before, and not the one asked for. */
-function changesAnother(message: Message, { field }: FieldReader): boolean {
+function changesAnother(message: Message, { field, kind }: FieldReader): boolean {
   if (message.isKnown(field.name) || !CHANGES_TO.test(message.heard.words.join(' '))) return false
   // The first answer changes what the question itself tells: "change it to my office, 3rd floor …"
-  return Object.keys(message.request.collected).length > 0
+  return kind !== 'address' || Object.keys(message.request.collected).length > 0
 }
 
 const CHANGES_TO = /\b(?:change|correct|update) (?:it|that|this|(?:the|my) \S+) to\b/

@@ -7,7 +7,7 @@ import { OF } from '../words/function-words.ts'
 /** What somebody is to another or for work. */
 const ROLES = wordSet(
   `guardian parent owner manager secretary teacher tutor receptionist staff maid driver cook servant watchman guard caretaker
-   assistant landlord landlady principal accountant nurse operator
+   assistant landlord landlady principal accountant nurse operator vakeel wakil advocate lawyer supervisor
    malkin naukar kaamwali chowkidar abhibhavak ghar wala wali gharwala gharwali
    अभिभावक मालकिन नौकर कामवाली चौकीदार ड्राइवर टीचर मैनेजर मैडम घरवाला घरवाली वाला वाली`,
 )
@@ -32,6 +32,8 @@ export function isRelation(heard: Tokens, { from, to }: Clause): boolean {
 /** Where the name begins in "uske papa Ramesh Gupta", "(bachche ki) mummy Sunita Verma", "Aarav's father Ramesh". */
 export function afterRelation(heard: Tokens, from: number, to: number): number {
   const { words, breaks } = heard
+  // "Vakeel Saxena"
+  if (ROLES.has(words[from] ?? '') && from + 1 < to && !isRelation(heard, { from, to })) return from + 1
   const isOwned =
     WHOSE.has(words[from] ?? '') || isGenitive(heard, from)
       ? from + 1

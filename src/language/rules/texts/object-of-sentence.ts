@@ -24,6 +24,8 @@ export function objectOfSentence(heard: Tokens, plan: FieldReader, asksForName: 
     if (isEnglish) at = behindVerb(words, at, to)
     while (at < to && DETERMINER.test(words[at] ?? '')) at += 1
     const verbAt = isEnglish ? beforeRequest(heard, at, to) : verbOfHindi(words, at, to, isWork)
+    if (!isEnglish && DONE.test(words[verbAt ?? 0] ?? '') && !POSTPOSITION.test(words[(verbAt ?? 0) - 1] ?? ''))
+      continue
     const isIn = !isEnglish && verbAt !== undefined && POSTPOSITION.test(words[verbAt - 1] ?? '')
     const end = isIn ? verbAt - 1 : verbAt
     if (!isEnglish && WITH_VERB.test(words[at] ?? '') && end === at + 1) continue
@@ -136,9 +138,12 @@ const WITH_VERB = regex`
   )$
 `
 
+/** "Metallurgy se kiya tha": what one has learnt or done something with. */
+const DONE = /^(?:kiya|kiye|padha|padhi|padhe|किया|किए|पढा|पढी)$/
+
 const VERB = regex`
   ^(?:
-    chahiye|chahie|chaleg[ai]|raheg[ai]|karwa(?:ya|yi|ye)|kara(?:ya|yi|ye)|mangwa(?:ya|yi|ye)|l[aei]t[aei]
+    kiya|kiye|padha|padhi|padhe|किया|किए|पढा|पढी|chahiye|chahie|chaleg[ai]|raheg[ai]|karwa(?:ya|yi|ye)|kara(?:ya|yi|ye)|mangwa(?:ya|yi|ye)|l[aei]t[aei]
     |kha(?:ta|ti|te)|le|lena|leni|lene|li|liya|use|khareed\S*|kharid\S*|चाहिए|चलेगा|चलेगी|रहेगा|रहेगी|करवाया|करवाई|कराया|कराई|मंगवाया
     |लेता|लेती|लेते|खाता|खाती|खाते|ले|लेना|लेनी|लेने|ली|लिया|खरीद\S*|यूज
   )$

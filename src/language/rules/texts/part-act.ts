@@ -21,6 +21,7 @@ export function partAct(heard: Tokens, part: Clause, bare: BarePart, extent: Tex
   if (heard.aside?.slice(part.from, part.to).every(Boolean) === true || bare.from === bare.to) return 'aside'
   const words = heard.words.slice(bare.from, bare.to)
   if (words.length === 1 && HESITATES.test(words[0] ?? '') && part.to < heard.words.length) return 'aside'
+  if (extent === 'thing' && part.to < heard.words.length && words.every((word) => NOTHING.test(word))) return 'aside'
   const whole = ` ${heard.words.slice(part.from, part.to).join(' ')} `
   const said = ` ${words.join(' ')} `
   const isAlone = part.to - part.from === heard.words.length
@@ -34,6 +35,9 @@ export function partAct(heard: Tokens, part: Clause, bare: BarePart, extent: Tex
   if (extent === 'thing') return words.some(isOpen) && !tellsOfIt(heard, part) ? 'value' : 'remark'
   return actOfPlace(heard, part, bare)
 }
+
+/** "Nothing, just my laptop" */
+const NOTHING = /^(?:nothing|none|nil|kuch|kuchh|khaas|khas|nahi|कुछ|खास|नहीं)$/
 
 function actOfPlace(heard: Tokens, part: Clause, { from, to, pointsBack }: BarePart): PartAct {
   const words = heard.words.slice(from, to)

@@ -94,7 +94,7 @@ function behindNoun(
   const isOwned = at > from && isPossessive(words[at - 1] ?? '')
   if (
     !plan.names.has(noun) &&
-    !soundsLikeLabel(plan, noun) &&
+    !soundsLikeNoun(plan, noun) &&
     !(isOwned && (speaksOf(plan, noun) || isSameMatter(plan, noun)))
   )
     return undefined
@@ -122,7 +122,8 @@ function behindWho(
 const MAX_LEAD = 4
 const WHO_IS = regex`
   ^(?:
-    ((?:it|that|this|he|she|mine|ours|his|hers|there) (?:is|was)|its|thats|hes|shes|im|i (?:am|was)|we (?:are|were)
+    ((?:i|we) (?:was|were|am|are|did|studied|graduated|passed)(?: my \w+)?(?: out)? (?:in|from)
+      |(?:it|that|this|he|she|mine|ours|his|hers|there) (?:is|was)|its|thats|hes|shes|im|i (?:am|was)|we (?:are|were)
       |they (?:are|were)|theyre|(?:i|we|they|he|she) belongs? to|(?:i|we|they|he|she) works? as)
     |(?:hamar|humar|mer|apn|हमार|मेर|अपन)[aieाीे] (?:to|toh|तो)
     |(?:main|mai|hum|ham|wo|woh|vo|ye|yeh|मैं|हम|वो|वह|ये|यह)(?: log| sab| लोग| सब)?
@@ -164,6 +165,11 @@ const WALA = /^(?:wal[aei]|वाला|वाली|वाले)$/
 /** "Bharadwaja gotra", "labrador breed ka": the noun says what it is; a house has its noun in its name. */
 function withoutNoun(heard: Tokens, from: number, { to, isClosed }: Tail, plan: FieldReader): number {
   const last = heard.words[to - 1] ?? ''
-  if (to - from < 2 || !(plan.names.has(last) || soundsLikeLabel(plan, last)) || asksForInstitution(plan)) return to
+  if (to - from < 2 || !(plan.names.has(last) || soundsLikeNoun(plan, last)) || asksForInstitution(plan)) return to
   return isClosed || heard.words.slice(from, to - 1).every(isOpen) ? to - 1 : to
+}
+
+/** "गोत्र" for "gotra"; the "ईस्ट" of a place is no "site". */
+function soundsLikeNoun(plan: FieldReader, word: string): boolean {
+  return soundsLikeLabel(plan, word) && !/^[अ-औ]/.test(word)
 }

@@ -6,6 +6,7 @@ const sample = field('sample_no', 'string', 'Sample number printed on the bag, l
 const batch = field('batch', 'string', 'Batch number on the strip')
 const roll = field('roll_no', 'string', 'Roll number of the student')
 const bus = field('bus_number', 'string', 'Bus number')
+const caseNumber = field('case_number', 'string', 'Case number and year')
 const policy = field('policy_number', 'string', 'Policy number')
 
 it.each([
@@ -16,7 +17,11 @@ it.each([
   ['roll no 7 hai', roll, '7'],
   ['class 8 B, roll number 14', roll, '14'],
   ['forty two', roll, '42'],
+  ['214 of 2023', caseNumber, '214/2023'],
+  ['ek sau athaarah bata 2025', caseNumber, '118/2025'],
   ['44 wali bus', bus, '44'],
+  ['dibbe pe 3301 9987 likha hai', batch, '33019987'],
+  ['peela tag, 88 14 02', sample, '881402'],
 ])('reads the number in "%s"', (text, asked, value) => {
   expect(valuesOf(text, asked)).toEqual({ [asked.name]: value })
 })
@@ -25,6 +30,7 @@ it.each([
   ['thaili ghar pe padi hai, main khet mein hoon', sample],
   ['ek second', roll],
   ['42', policy],
+  ["it is either 771204 or 771240, I can't read it", policy],
 ])('reads no number in "%s"', (text, asked) => {
   expect(valuesOf(text, asked)).toEqual({})
 })

@@ -34,6 +34,9 @@ it.each([
   ['we changed it in March from Apex Tools to Apex Precision', 'Apex Precision'],
   ["it's a proprietorship, Dinesh Fabricators", 'Dinesh Fabricators'],
   ['hamari firm Sharma Tubes hai', 'Sharma Tubes'],
+  ["I'm from Kirloskar Pneumatic", 'Kirloskar Pneumatic'],
+  ['I run my own thing, Greenleaf Consulting', 'Greenleaf Consulting'],
+  ['moved to Siemens in June', 'Siemens'],
   ['कंपनी का नाम जय अंबे इंजीनियरिंग है', 'जय अंबे इंजीनियरिंग'],
 ])('takes from "%s" the name that the firm has now', (text, company) => {
   expect(valuesOf(text, field('company', 'string', 'Company name'))).toEqual({ company })

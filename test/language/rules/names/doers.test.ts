@@ -15,6 +15,13 @@ it.each([
   ["Mostly you'd be speaking to Ms. Lobo", contact, 'Ms. Lobo'],
   ["it'll be Farhan at the gate", receiver, 'Farhan'],
   ['the one in charge is Sohail Ansari', contact, 'Sohail Ansari'],
+  ['maintenance wale Tiwari ji se milna hai', contact, 'Tiwari'],
+  ['Kunal Mehrotra batch of 98', contact, 'Kunal Mehrotra'],
+  ['connection mere swargiya pati ke naam se hai, Mahesh Tiwari', contact, 'Mahesh Tiwari'],
+  ['Late Shri Mohanlal Jain', contact, 'Shri Mohanlal Jain'],
+  ['Fatima, sirf Fatima likha hai', contact, 'Fatima'],
+  ['vakeel Bansal sahab hain', contact, 'Bansal'],
+  ["three of us, but let's start with Zoya", contact, 'Zoya'],
   ['naam likhiye na, Gopal Pai', receiver, 'Gopal Pai'],
   ['dukaan bhaiya ke naam pe hai unka naam Sukhdev Singh', receiver, 'Sukhdev Singh'],
 ])('takes from "%s" who does it', (text, asked, value) => {
@@ -27,6 +34,8 @@ it.each([
   ['courier wala de dega', receiver],
   ['office mein koi le lega', receiver],
   ['you can put me down', contact],
+  ['naam lene mein darr lagta hai', contact],
+  ['kiska naam likhoge, jiski hai ya jo palta hai', contact],
 ])('takes no name from "%s"', (text, asked) => {
   expect(valuesOf(text, asked)).toEqual({})
 })

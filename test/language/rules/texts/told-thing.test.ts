@@ -24,6 +24,8 @@ it.each([
   ['Murrah breed ki hai', breed, 'Murrah'],
   ['हमारी तो साहीवाल है', breed, 'साहीवाल'],
   ['commerce stream hai uska', stream, 'commerce'],
+  ['I was in humanities', stream, 'humanities'],
+  ['metallurgy se kiya tha', stream, 'metallurgy'],
 ])('takes from "%s" what the thing is', (text, asked, value) => {
   expect(valuesOf(text, asked)).toEqual({ [asked.name]: value })
 })
