@@ -2,6 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import { synonymsOf } from './given-words.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
+import { asksForDayBehind } from './asks-for-day-behind.ts'
 import { spelledOut, spelledOutWords } from './abbreviations.ts'
 import { TIME } from './date-or-time.ts'
 import { type FieldKind, isOwnName, kindOf } from './kind-of.ts'
@@ -36,10 +37,6 @@ export interface FieldReader {
   welcomesQuestions: boolean
 }
 
-const PAST = wordSet(
-  `birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started
-   did was were sown sowing थी था थे हुई हुआ बुवाई janm जन्म`,
-)
 const BIRTH = wordSet('birth dob birthday birthdate born janm जन्म')
 const QUESTION = wordSet(
   `question query questions queries doubt help message issue request complaint feedback comment comments enquiry inquiry
@@ -119,7 +116,7 @@ function makeReader(field: FieldSpec): FieldReader {
         .flatMap(withSynonyms),
     ),
     names: new Set(headOf(kind, label).flatMap(withSynonyms)),
-    prefersPast: all.some((word) => PAST.has(word)),
+    prefersPast: asksForDayBehind(label, described),
     isBirth: all.some((word) => BIRTH.has(word)),
     isOwn: kind === 'name' && isOwnName(label, described),
     wantsTime: field.kind === 'datetime' || (kind === 'datetime' && all.some((word) => TIME.has(word))),
