@@ -24,7 +24,8 @@ export function countedApart(
   if (spans.length < 2 || measureOf(plan) !== 'count' || unitOf(plan) !== undefined) return spans
   const things = spans.filter((span) => !isSize(heard, plan, span))
   const kept = things.length > 0 ? things : spans
-  if (kept.length < 2 || asksOfOut(plan) || concludedAmong(message, plan, kept)) return kept
+  if (kept.length < 2 || asksOfOut(plan) || message.correction.from < Infinity || concludedAmong(message, plan, kept))
+    return kept
   const inUse = kept.filter((span) => !isOut(heard, span, kept))
   if (inUse.length === kept.length || inUse.length === 0) return kept
   return inUse.some((span) => tellsState(heard, plan, span)) ? inUse : 'open'
@@ -49,8 +50,8 @@ function isOut(heard: Tokens, { to }: NumberSpan, spans: readonly NumberSpan[]):
 
 const OUT = regex('u')`
   ^(?:
-    band|kharab|kharaab|toot[aei]|tut[aei]|broken|down|dead|faulty|damaged|spoilt|spoiled|missing|absent|sick|ill|sold|vacant|empty
-    |closed|shut|idle|leave|chhutti|chutti|bimaar|beemaar|bimar|beemar|bech|khali|बंद|खराब|टूट[ाेी]|बीमार|छुट्टी|खाली|बेच
+    band|kharab|kharaab|toot[aei]|tut[aei]|broken|down|dead|faulty|damaged|spoilt|spoiled|missing|absent|sick|ill|sold|chori|stolen|lost|gum|mar[ai]|mar|died|bik|phat|expired|vacant|empty
+    |closed|shut|idle|leave|chhutti|chutti|bimaar|beemaar|bimar|beemar|bech|khali|बंद|खराब|चोरी|गुम|मर|मरी|टूट[ाेी]|बीमार|छुट्टी|खाली|बेच
   )$
 `
 const asksOfOut = oncePerField(({ field, label }) =>

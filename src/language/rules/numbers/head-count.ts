@@ -132,12 +132,16 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
   }
   if (countsGroups && parts.length === 0) return 'open'
   const value = sumOf(parts, includes)
-  const isTotal = isWhole || pair > 1 || (includes && parts.some(({ isNamed }) => !isNamed))
+  const isTotal = isWhole || excludesSpeaker(plan) || pair > 1 || (includes && parts.some(({ isNamed }) => !isNamed))
   const isAlone = parts.length > 1 || countsGroups || saysAll || heard.words.some((word) => ALONE.test(word))
   if (value === undefined || value === 0 || !isAlone) return undefined
   if (!isTotal) return parts.length > 1 ? 'open' : undefined
   return { value, digits: undefined, from: 0, to: heard.words.length }
 }
+
+/** Dependents are other people than the speaker: "my wife and two kids" are all of them. */
+const excludesSpeaker = ({ label }: FieldReader): boolean => label.some((word) => DEPENDENTS.test(word))
+const DEPENDENTS = /^(?:dependents?|dependants?|nominees?|companions?)$/
 
 const ONE_MORE = /(?:^| )(?:and|plus|aur|और) (?:the|an?|my|our|mer[aei]|मेर[ाेी])$/
 

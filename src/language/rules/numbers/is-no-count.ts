@@ -46,7 +46,7 @@ const COUNTED = /(?:how many|number of)((?: [\p{L}\p{M}]+){1,3})/u
 const DIVISIBLE = regex('i')`
   \b(?:
     lit(?:re|er)s?|ml|gallons?|dozens?|cups?|plates?|tolas?|units?|bhk|bedrooms?|sq|square|gb|tb|hours?|shifts?
-    |bags?|packets?|rupees|amount|salary|income
+    |bags?|sacks?|packets?|rupees|amount|salary|income
   )\b
   |लीटर|दर्जन|प्लेट|बोरी|रुप
 `

@@ -41,7 +41,7 @@ function measuredBy({ field, label, range }: FieldReader): Measure {
   if (label.some((word) => AMOUNT.has(word))) return 'amount'
   if (/how many|number of|कितने|कितनी|की संख्या/.test(described) || label.some((word) => COUNT.has(word))) return 'count'
   if (words.some((word) => AMOUNT.has(word)) || described.includes('how much')) return 'amount'
-  return label.some(isPlural) || isPlural(COUNTED_FIRST.exec(described)?.[1] ?? '') ? 'count' : 'other'
+  return label.some(isPlural) || words.slice(0, MAX_AHEAD).some(isPlural) ? 'count' : 'other'
 }
 
 /** `yarn_cones`, `seedlings_needed`: what comes in numbers is counted, though no word of the field says so. */
@@ -54,12 +54,12 @@ const PLURAL = /^[a-z]{2,}[^su\W\d]s$/
 const NOT_COUNTED = regex`
   ^(?:
     fees|dues|charges|expenses|wages|savings|earnings|sales|funds|taxes|costs|arrears|proceeds|profits|losses|assets
-    |marks|points|stars|degrees|levels|sugars|readings|series|species|news|this|his|was|has|gas|basis|analysis|diagnosis|tennis|diabetes|always|details|specs|terms
+    |marks|points|stars|degrees|levels|sugars|readings|series|species|news|this|his|was|has|gas|basis|analysis|diagnosis
+    |tennis|diabetes|always|details|specs|terms
   )$
 `
-/** "Days of storage needed", "cattle feed bags the member wants" */
-const COUNTED_FIRST =
-  /^(?:(?:the|total|approx\w*|rough\w*|exact) )*(?:[a-z]+ ){0,2}?([a-z]+s) (?:of|to|in|for|that|the|needed|required|wanted|left|per)\b/
+/** "Cattle feed bags the member wants" names early what it counts. */
+const MAX_AHEAD = 3
 
 /** What someone earns is not mixed up with what they want to spend or borrow. */
 export function isIncome({ label }: FieldReader): boolean {

@@ -27,12 +27,29 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
       const isCorrected = message.correction.given && plan.label.includes(word)
       return at === span.to && (isCorrected || isAgeBehind(message, plan, span))
     }
+    // "Flat 1203, four people": the number of the flat counts nobody in it.
+    if (at < span.from && NUMBERED_PLACE.test(word) && !isHead(plan, word)) return false
     const rivals = plans.filter((other) => other !== plan && namesCounted(other, word))
-    return rivals.length === 0 || (plan.label.includes(word) && !rivals.some(({ label }) => label.includes(word)))
+    if (rivals.length === 0) return true
+    const isInLabel = ({ label }: FieldReader): boolean => label.includes(word)
+    // "Two hundred plates" where plates are asked for, and what one plate may cost is asked later.
+    if (
+      isAsked &&
+      measureOf(plan) === 'count' &&
+      at >= span.to &&
+      isHead(plan, word) &&
+      !rivals.some((one) => isHead(one, word))
+    )
+      return true
+    return isInLabel(plan) && !rivals.some(isInLabel)
   }
   if (
     !breaks[span.to] &&
-    (isCue(span.to) || (!breaks[span.to + 1] && !isNumberAt(message, span.to) && isCue(span.to + 1)))
+    (isCue(span.to) ||
+      (!breaks[span.to + 1] &&
+        (isAsked || !PLACES.test(words[span.to] ?? '')) &&
+        !isNumberAt(message, span.to) &&
+        isCue(span.to + 1)))
   )
     return true
   for (let at = span.from - 1; at >= Math.max(0, span.from - 4) && !breaks[at + 1]; at--) {
@@ -40,6 +57,16 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
     if (isNumberAt(message, at)) return false
   }
   return false
+}
+
+const NUMBERED_PLACE = /^(?:flat|house|room|shop|plot|shed|ward|gate|block|tower|table|counter|bed|bus)$/
+/** "Five in shed A" is no number of the shed. */
+const PLACES = /^(?:in|at|on|from|for|mein|me|में)$/
+
+/** Whether a word is what the field's name ends with: the "plates" of `veg_plates`, not the "plate" of `price_per_plate`. */
+function isHead({ label }: FieldReader, word: string): boolean {
+  const last = label.at(-1) ?? ''
+  return !label.includes('per') && (last === word || last === `${word}s`)
 }
 
 const VERBS = new Set(

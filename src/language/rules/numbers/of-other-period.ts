@@ -11,10 +11,16 @@ type Period = 'day' | 'week' | 'month' | 'year'
 
 /** "400 per plate", "sau rupaye ek ka": the price of one of many, where the question does not ask for it. */
 export function isOfOneOfMany({ heard: { words, breaks } }: Message, plan: FieldReader, { to }: NumberSpan): boolean {
-  if (measureOf(plan) !== 'amount' || breaks[to] || asksPerOne(plan)) return false
+  if (measureOf(plan) !== 'amount') return false
+  // "Total budget is 1.5 lakh", where the price of one is asked for
+  if (asksPerOne(plan))
+    return words.slice(0, to).some((word) => OF_ALL.test(word)) && !words.slice(to).some((word) => OF_EACH.test(word))
+  if (breaks[to]) return false
   return PER_ONE.test(words.slice(to, to + 5).join(' '))
 }
 
+const OF_ALL = /^(?:total|overall|altogether|kul|poora|pura|कुल|पूरा)$/
+const OF_EACH = /^(?:per|each|har|fi|prati|हर|प्रति)$/
 const PER_ONE = regex`
   ^(?:(?:rs|rupees|rupaye|रुपये) )*(?:
     (?:per|a) (?:plate|head|person|piece|guest|kg|kilo|litre|unit|seat|ticket|night|hour|km|sq)|each|apiece

@@ -3,6 +3,7 @@ import { MONTH_OF } from '../dates/date-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
+import { isKin } from '../names/kin.ts'
 import { clauseAt } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { beginOfAddress } from '../texts/begin-of-address.ts'
@@ -50,6 +51,8 @@ export function isNoNumber({ heard, asked }: Message, { value, from, to }: Numbe
     return true
   if (!breaks[from] && AGED.test(words.slice(Math.max(0, from - 3), from).join(' ')) && !asked.some(isOfAge))
     return true
+  if (!breaks[from] && MARGIN.test(words.slice(Math.max(0, from - 3), from).join(' '))) return true
+  if (isAgeOfKin(heard, from, to) && !asked.some(isOfAge)) return true
   if (NOT_A_COUNT.has(after) || (VAGUE.has(after) && value < ROUND)) return true
   if (isComparison(heard, to) || isAgeToCome(words, breaks, from, to)) return true
   if (isBirthdayIn(heard, from, to) && !asked.some(countsThings)) return true
@@ -61,6 +64,20 @@ export function isNoNumber({ heard, asked }: Message, { value, from, to }: Numbe
     return true
   return NAHI.test(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.test(words[to + 1] ?? ''))
 }
+
+/** "300, give or take 20" */
+const MARGIN = /(?:^| )(?:give or take|plus (?:or )?minus)$/
+
+/** "Behen abhi 16 ki hai", "my brother is twelve" */
+function isAgeOfKin({ words, breaks }: Tokens, from: number, to: number): boolean {
+  let start = from
+  while (start > 0 && !breaks[start]) start -= 1
+  if (start === from || !words.slice(start, from).some(isKin)) return false
+  if (breaks[to] !== true) return IS_OF_AGE.test(words.slice(to, to + 3).join(' '))
+  return words[from - 1] === 'is'
+}
+
+const IS_OF_AGE = /^(?:(?:saal|sal|साल) )?(?:ka|ki|का|की) (?:hai|h|tha|thi|है|था|थी)(?: |$)|^years? old(?: |$)/
 
 /** "A kid of five", "a boy aged 8": how old, where no age is asked for. */
 const AGED =
@@ -229,10 +246,13 @@ export function isScale({ heard }: Message, { range }: FieldReader, { value, fro
 }
 
 const MAX_SCALE = 100
+const NUMBER = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/
 
 /** The ten of "out of ten" and of "das mein se aath", whatever is asked for: the number beside it is meant. */
 function isOfMany(words: readonly string[], from: number, to: number): boolean {
   if (words[from - 1] === 'of' && words[from - 2] === 'out') return words.length > to || from > 2
+  // "6 of 10"
+  if (words[from - 1] === 'of' && NUMBER.test(words[from - 2] ?? '') && words.length === to) return true
   return /^(?:mein|me|में|मे) (?:se|से) \S/.test(words.slice(to, to + 3).join(' ')) || isAllOf(words, from, to)
 }
 
@@ -284,6 +304,7 @@ const NAMES_OF_NUMBERS = new Set('bill deposit advance emi height weight bp suga
 export function isSpanOfTime({ heard }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
   if (measureOf(plan) !== 'age') return false
   if (/^(?:since|for|last|past|pichle|पिछले)$/.test(heard.words[from - 1] ?? '')) return true
+  if (/(?:^| )born(?: in)?$/.test(heard.words.slice(Math.max(0, from - 2), from).join(' '))) return true
   return !heard.breaks[to] && YEARS.has(heard.words[to] ?? '') && /^(?:se|से|ago|back)$/.test(heard.words[to + 1] ?? '')
 }
 

@@ -33,7 +33,7 @@ const TIMES = /^(?:times|baar|बार)$/
 const EVENTS = regex('i')`
   \b(?:
     claims?|visits?|services?|servicing|complaints?|accidents?|trips?|attempts?|donations?|payments?|refills?
-    |repairs?|doses?|sessions?|absences?|surger(?:y|ies)|operations?|purchases?|late
+    |repairs?|doses?|cuts?|outages?|falls?|attacks?|breakdowns?|failures?|leaks?|checks?|sessions?|absences?|surger(?:y|ies)|operations?|purchases?|late
   )\b
   |क्लेम|शिकायत
 `
@@ -46,7 +46,7 @@ export const countsEvents = oncePerField(
 const DONE = regex`
   ^(?:
     took|taken|take|made|make|claimed|visited|had|did|done|happened|li|kiya|kiye|ki|karwaya|karwayi|karaya|aaya|aayi
-    |chuke|chuka|लिया|लिए|ली|किया|किए|की|करवाया|आया|आई|चुके|last|year|saal|pichle|past|hi|only|sirf|total|पिछले|साल|ही|सिर्फ
+    |chuke|chuka|gay[aei]|gai|hu[aei]|गई|गया|गयी|गए|हुआ|हुई|लिया|लिए|ली|किया|किए|की|करवाया|आया|आई|चुके|last|year|saal|pichle|past|hi|only|sirf|total|पिछले|साल|ही|सिर्फ
   )$
 `
 

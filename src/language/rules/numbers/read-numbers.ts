@@ -115,6 +115,7 @@ export function readNumbers(message: Message): void {
         !isBoundElsewhere(message, plan, span) &&
         !isScale(message, plan, span) &&
         !isSpanOfTime(message, plan, span) &&
+        (message.isAsked(plan) || !message.isUsed(span.from, span.to)) &&
         !isYear(message, plan, span) &&
         !isCountOfPeople(plan, message.heard.words[span.to] ?? ''),
     )
@@ -316,6 +317,7 @@ function take(message: Message, plan: FieldReader, said: NumberSpan, isExplicit:
   const span = isInDozens
     ? { ...said, value: 12 * said.value, to: said.to + 1 }
     : { ...said, value: inScaleAsked(plan, said.value) }
+  if (Number.isInteger(span.value) && AND_A_HALF.test(words.slice(span.to, span.to + 4).join(' '))) span.value += 0.5
   if (isBoundElsewhere(message, plan, span) || isNoCount(message, plan, span) || isOfHome(message, plan, span)) return
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
   // "Half", of what is not said
@@ -327,6 +329,8 @@ function take(message: Message, plan: FieldReader, said: NumberSpan, isExplicit:
   if (value !== undefined) message.take(plan, value, isExplicit, span.from, span.to)
 }
 
+/** "Twelve bags and a half" */
+const AND_A_HALF = /^\S+ and (?:a )?half(?: |$)/
 const DOZEN = /^(?:dozen|dozens|darjan|darzan|दर्जन)$/
 
 function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], askedCount: number): void {
@@ -376,12 +380,12 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   if (unused.length > 0) return
   const outOf = outOfRange(message, plan)
   if (outOf !== undefined) message.take(plan, outOf, false, 0, 0)
-  if (measureOf(plan) !== 'count' && !isShare(plan)) return
+  if (measureOf(plan) !== 'count' && !isShare(plan) && plan.range?.[0] !== 0) return
   const amount = isOneOrTwo(message) || excepts(message) ? undefined : AMOUNTS.first(message.heard)
   if (amount?.tag === 0 && isMass(unitOf(plan))) return
   if (amount && message.found.length === 0 && isInRange(amount.tag, plan))
     message.take(plan, amount.tag, false, amount.from, amount.to)
-  if (measureOf(plan) === 'count' && !amount && message.found.length === 0 && saysNone(message, plan)) {
+  if (!isShare(plan) && !amount && message.found.length === 0 && saysNone(message, plan)) {
     message.take(plan, 0, false, 0, message.heard.words.length)
     return
   }
@@ -424,7 +428,9 @@ function isSpelledOut([whole, first, second, more]: readonly NumberSpan[]): bool
 
 /** "Once or twice" leaves open how often. */
 function isOneOrTwo({ heard: { words } }: Message): boolean {
-  return /\bonce (?:or|and|maybe) (?:twice|thrice)\b|\btwice (?:or|maybe) thrice\b/.test(words.join(' '))
+  return /\bonce (?:or|and|maybe) (?:twice|thrice)\b|\bevery single\b|\btwice (?:or|maybe) thrice\b/.test(
+    words.join(' '),
+  )
 }
 
 /** "None other than him" counts nothing. */
@@ -512,7 +518,7 @@ function saysNone(message: Message, plan: FieldReader): boolean {
     const isOfCounted = (word: string): boolean =>
       plan.cues.has(word) || soundsLikeCue(word, plan) || speaksOfCounted(plan, word)
     const isAbout = said.some(isOfCounted) || WHOLLY.test(text) || (NEVER.test(text) && countsDeeds(plan))
-    if (isAbout && NONE.test(text)) return true
+    if ((isAbout && NONE.test(text)) || NOT_ANY.test(text)) return true
     const nahi = said.findIndex((word) => NAHI.test(word))
     return nahi > 0 && isOfCounted(said[nahi - 1] ?? '') && IS_NOT.test(said.slice(nahi).join(' '))
   })
@@ -532,8 +538,11 @@ const NONE = regex`
 `
 const WHOLLY = regex`
   ^(?:nobody|none|no one|nothing|koi nahi|कोई नहीं)\b
-  |^(?:no |nope |nahi )?(?:(?:i|we|they) )?(?:dont|havent|didnt|do not|have not) (?:have|had|own|keep|got|made|taken) (?:any|one|a single one)
+`
+const NOT_ANY = regex`
+  ^(?:no |nope |nahi )?(?:(?:i|we|they) )?(?:dont|havent|didnt|do not|have not) (?:have|had|own|keep|got|made|taken) (?:any|one|a single one)
     (?: (?:at all|yet|now|right now|so far|actually|of (?:them|those)))*$
+  |^(?:\S+ ){0,3}(?:ek (?:baar )?bhi (?:nahi|nai)|एक (?:बार )?भी नहीं)(?: \S+){0,3}$
 `
 /** "Never claimed", "kabhi nahi kiya": of what is done, and no other verb stands there. */
 const NEVER = regex`
@@ -543,7 +552,8 @@ const NEVER = regex`
     (?: (?:hai|hain|tha|thi|the|है|हैं|था|थी|थे))?$
 `
 /** "Bachche nahi hain" */
-const IS_NOT = /^\S+(?: (?:hai|hain|h|hua|huye|hue|tha|thi|the|bhi|abhi|है|हैं|हुए|था|थी|थे))*$/
+const IS_NOT =
+  /^\S+(?: (?:hai|hain|h|hua|huye|hue|tha|thi|the|bhi|abhi|ghar|mein|me|paas|yahan|है|हैं|हुए|था|थी|थे|घर|में|पास)| (?:ham|hum|mer|hamar|humar)[aei]*|(?: हमारे| मेरे))*$/
 const countsDeeds = (plan: FieldReader): boolean => countsEvents(plan) || asksOfThePast(plan)
 /** Nor does a condition count anything: "nothing is cut when you claim". */
 const UNSURE = regex`
@@ -556,7 +566,7 @@ const UNSURE = regex`
 
 const AMOUNTS = new PhraseMatcher<number>([
   [0, '(none|nobody|no one|noone|nothing|zero|nil|koi nahi|ek bhi nahi|कोई नहीं|एक भी नहीं) .'],
-  [0, '(never|not|no) * (a|) single'],
+  [0, '(never|not|no) * (a|) single\nnot (even|) once'],
   [1, '(single|once|ek baar|एक बार)'],
   [1, '(just|only) the one'],
   [

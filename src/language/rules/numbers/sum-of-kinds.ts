@@ -4,6 +4,7 @@ import type { Message } from '../message.ts'
 import { isKinInflected, isPossessive } from '../names/kin.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { DENIES, OR } from '../words/function-words.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 import { isCountOfPersons, namesCounted } from './counts-people.ts'
 import { measureOf, unitOf } from './measure.ts'
@@ -20,7 +21,10 @@ import { unitNamed } from './units.ts'
 export function sumOfKinds(message: Message, plan: FieldReader, spans: readonly NumberSpan[]): NumberSpan | undefined {
   const { heard, plans, correction, move } = message
   const { words, breaks } = heard
-  const counted = spans.filter((span) => !isOfYear(words, span))
+  const counted = withArticles(
+    heard,
+    spans.filter((span) => !isOfYear(words, span)),
+  )
   const [first] = counted
   if (first === undefined || counted.length < 2 || counted.length > MAX_KINDS || move === 'question') return undefined
   if (measureOf(plan) !== 'count' || unitOf(plan) !== undefined || correction.from < Infinity) return undefined
@@ -57,6 +61,20 @@ export function sumOfKinds(message: Message, plan: FieldReader, spans: readonly 
   return { value, digits: undefined, from: first.from, to: words.length }
 }
 
+/** The "a" of "two cats and a parrot", "a scooter and a car" counts one. */
+function withArticles({ words, breaks }: Tokens, spans: readonly NumberSpan[]): NumberSpan[] {
+  const articles = words.flatMap((word, from) =>
+    /^an?$/.test(word) && (breaks[from] === true || LINKS.has(words[from - 1] ?? '')) && !isCountedAt(spans, from)
+      ? [{ value: 1, digits: undefined, from, to: from + 1 }]
+      : [],
+  )
+  return articles.length === 0 ? [...spans] : [...spans, ...articles].toSorted((one, other) => one.from - other.from)
+}
+
+function isCountedAt(spans: readonly NumberSpan[], at: number): boolean {
+  return spans.some(({ from, to }) => (at >= from && at < to) || from === at + 1)
+}
+
 const MAX_KINDS = 4
 const MAX_COUNT = 1_000
 const MAX_WORDS = 6
@@ -80,8 +98,8 @@ export function isOfSameKind(word: string): boolean {
 
 const OF_WHICH = regex`
   ^(?:
-    for|of|from|on|at|by|with|ones?|more|extra|spare|others?|big|bigger|small|smaller|large|medium|new|old|double|single
-    |singles|doubles|bad[aeio]|chhot[aeiu]|chot[aeiu]|nay[aeiu]|puran[aeiu]|today|tomorrow|aaj|kal|subah|shaam|sham|raat|upar|neeche
+    for|of|from|in|on|at|by|with|ones?|more|extra|spare|others?|big|bigger|small|smaller|large|medium|new|old|double|single
+    |singles|doubles|[a-z]+ed|bad[aeio]|chhot[aeiu]|chot[aeiu]|nay[aeiu]|puran[aeiu]|today|tomorrow|aaj|kal|subah|shaam|sham|raat|upar|neeche
     |बड[ाेी]|छोट[ाेी]|आज|कल|सुबह|शाम|रात
   )$
 `
@@ -93,7 +111,7 @@ function isNoPartOfKind(word: string): boolean {
 
 const TELLS = regex`
   ^(?:
-    but|lekin|magar|so|total|kul|out|left|only|sirf|including|included|because|if|times?|baar|percent|rupees|rs|rupaye|lakh
+    but|dozens?|darjan|couple|few|lots?|pairs?|several|many|some|half|lekin|magar|so|total|kul|out|left|only|sirf|including|included|because|if|times?|baar|percent|rupees|rs|rupaye|lakh
     |to|toh|hua|hui|hue|mila?|gay[aei]|aay[aei]|aan[aei]|came|arrived|received|pending
     |baki|baaki|remaining|rest|years?|old|saal|class|se|than|gone|sold|cancel\w*|बार|साल|बाकी|बाक़ी|से|लेकिन|सिर्फ
   )$

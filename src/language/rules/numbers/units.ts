@@ -179,15 +179,17 @@ export function joinMeasures({ words, breaks }: Tokens, spans: readonly NumberSp
 /** "An hour", "half a day": a span of time without a number, where one is wanted. */
 export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader): NumberSpan | undefined {
   if (unitOf(plan) === undefined) return undefined
-  const at = words.findIndex(
-    (word, index) =>
-      isOwnUnit(plan, word) &&
-      ONE_OR_HALF.test(words.slice(Math.max(0, index - 2), index).join(' ')) &&
-      !SPOKEN_UNITS.has(words[index - 2] ?? '') &&
-      !OFTEN.test(words[index - 2] ?? '') &&
-      !RELATES.test(words[index + 1] ?? ''),
+  const [at = -1, another] = words.flatMap((word, index) =>
+    isOwnUnit(plan, word) &&
+    ONE_OR_HALF.test(words.slice(Math.max(0, index - 2), index).join(' ')) &&
+    !SPOKEN_UNITS.has(words[index - 2] ?? '') &&
+    !OFTEN.test(words[index - 2] ?? '') &&
+    !RELATES.test(words[index + 1] ?? '')
+      ? [index]
+      : [],
   )
-  if (at < 1) return undefined
+  // "Half an hour in the morning and half an hour in the evening"
+  if (at < 1 || another !== undefined) return undefined
   if (/^and a? ?half$/.test(words.slice(at + 1, at + (words[at + 2] === 'a' ? 4 : 3)).join(' ')))
     return { value: 1.5, digits: undefined, from: at - 1, to: at } // "a kilo and a half"
   const isBareHalf = words[at - 1] === 'half' // "half kg"

@@ -21,6 +21,9 @@ describe('kinds that are counted one after the other', () => {
     ['three for us and one for my uncle', PASSES, 4],
     ['8 big ones and 4 small ones', SACKS, 12],
     ['one in 2018 and two in 2021', CLAIMS, 3],
+    ['three goats and a bull', ANIMALS, 4],
+    ['a goat and two hens', ANIMALS, 3],
+    ['nine open and two sealed', SACKS, 11],
   ])('are added up: "%s"', (text, asked, value) => {
     expect(valuesOf(text, asked)[asked.name]).toBe(value)
   })
@@ -51,6 +54,13 @@ describe('a number beside the one that is asked for', () => {
     ['50 kg wali teen bori', SACKS, 3],
     ["we live in C-703, that's the 7th floor", FLOOR, 7],
     ['flat 1102 on the eleventh floor', FLOOR, 11],
+    ['do gaay thi, ek mar gayi', ANIMALS, undefined],
+    ['house 77, three children', KIDS, 3],
+    ['6 of 12', SACKS, 6],
+    ['two hundred, give or take ten', SACKS, 200],
+    ['my brother is 14 and we have two children', KIDS, 2],
+    ['do din ka', SACKS, undefined],
+    ['ten sacks and a half', SACKS, 10.5],
     ['roll number 31', KIDS, undefined],
     ['call me on 9812345670', KIDS, undefined],
   ])('is the size, the rest, or the name of a thing: "%s"', (text, asked, value) => {
@@ -67,6 +77,9 @@ describe('none at all', () => {
     ['कभी नहीं लिया', CLAIMS],
     ['kabhi nahi kiya', CLAIMS],
     ['no sacks this time', SACKS],
+    ['not even once', CLAIMS],
+    ['एक भी नहीं लिया', CLAIMS],
+    ["don't own one", ANIMALS],
   ])('is zero: "%s"', (text, asked) => {
     expect(valuesOf(text, asked)).toEqual({ [asked.name]: 0 })
   })
@@ -104,5 +117,23 @@ describe('people in few words', () => {
     ['five of us and the trolley', undefined],
   ])('"%s"', (text, value) => {
     expect(valuesOf(text, RIDERS)['riders']).toBe(value)
+  })
+})
+
+describe('the price of one', () => {
+  const RATE = { ...field('rate_per_head', 'number', 'Rate per head'), kind: 'amount' as const }
+  it.each([
+    ['total budget is 90000', undefined],
+    ['kul 90 hazaar', undefined],
+    ['900 per head, 90000 in total', 900],
+    ['900 rupees', 900],
+  ])('is not the sum of all: "%s"', (text, value) => {
+    expect(valuesOf(text, RATE)['rate_per_head']).toBe(value)
+  })
+
+  it('leaves the count that was asked for alone', () => {
+    const plates = field('plates', 'number', 'plates')
+    const price = { ...field('price_per_plate', 'number', 'Price per plate'), kind: 'amount' as const }
+    expect(valuesOf('dedh sau plate lagegi', plates, price)).toEqual({ plates: 150 })
   })
 })
