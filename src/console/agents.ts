@@ -5,6 +5,7 @@ import { normalisedNumber } from '../base/phone-number.ts'
 import type { Agent } from '../ports/entities.ts'
 import { insertVersion } from './agent-versions.ts'
 import type { ConsoleDeps } from './console-deps.ts'
+import { isDone } from './is-done.ts'
 import type { Schema } from './operation.ts'
 import { checkSavedFlow, flowFacts, isSameFlow, storeRunnable, type CheckedFlow } from './saved-flow.ts'
 
@@ -65,11 +66,11 @@ export async function changeAgent(
   return live
 }
 
-/** Its calls stay and keep its name. */
+/** Its calls stay and keep its name. What of the editor's is left where the store fails now, nobody can reach. */
 export async function deleteAgent(deps: ConsoleDeps, agent: Agent): Promise<void> {
   await updateAgent(deps, agent, (present) => ({ ...present, deletedAt: deps.clock.now() }))
   const { drafts, layouts, versions } = deps.store
-  await Promise.all([drafts.delete(agent.id), layouts.delete(agent.id), versions.delete(agent.id)])
+  await isDone(() => Promise.all([drafts.delete(agent.id), layouts.delete(agent.id), versions.delete(agent.id)]))
 }
 
 /** Notifies the project's viewers that the agent or its draft has changed. */

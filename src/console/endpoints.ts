@@ -1,4 +1,4 @@
-import { BadRequest, Conflict, NotFound } from '../base/errors.ts'
+import { BadRequest, Conflict, NotFound, outcomeUnknown } from '../base/errors.ts'
 import { type DeliveryView, deliveryView } from '../machines/webhook-delivery/delivery-view.ts'
 import { webhookDeliveryDefinition } from '../machines/webhook-delivery/webhook-delivery.ts'
 import type { Endpoint } from '../ports/entities.ts'
@@ -6,6 +6,7 @@ import { generateSigningSecret } from '../webhooks/signature.ts'
 import { checkEndpointUrl } from '../webhooks/url-rules.ts'
 import { changeStored } from './change-stored.ts'
 import type { ConsoleDeps } from './console-deps.ts'
+import { isDone } from './is-done.ts'
 import { claimSlot, releaseSlot, type Quota } from './quota.ts'
 
 /** Spec, Endpoint setup. */
@@ -64,14 +65,15 @@ export async function updateEndpoint(
     return { ...present, url: url ?? present.url, enabled: change.enabled ?? present.enabled }
   })
   // Also where it was off: whoever switched it off may have been cut short by a fault.
-  if (change.enabled === false) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
+  const stop = () => stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
+  if (change.enabled === false && !(await isDone(stop))) throw outcomeUnknown('deliveries could not be stopped')
   return changed
 }
 
 export async function deleteEndpoint(deps: ConsoleDeps, endpoint: Endpoint): Promise<void> {
   await deps.store.endpoints.update({ ...endpoint, enabled: false, deletedAt: deps.clock.now() })
   await releaseSlot(deps, { projectId: endpoint.projectId, kind: 'endpoint' }, endpoint.id)
-  await stopDeliveries(deps, endpoint.id, 'The endpoint was deleted.')
+  await isDone(() => stopDeliveries(deps, endpoint.id, 'The endpoint was deleted.'))
 }
 
 /** Sends a test delivery and returns after its single attempt. */

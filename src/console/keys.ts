@@ -1,5 +1,7 @@
 import { decodeRecord } from '../actors/journal/records.ts'
+import type { PlainSnapshot } from '../actors/types.ts'
 import { Conflict } from '../base/errors.ts'
+import { retryWhileUnavailable } from '../base/retry.ts'
 import { generateKey, hashKey, keyPrefix } from '../security/key-format.ts'
 import { apiKeyDefinition, keyView, type KeyView } from '../machines/api-key/api-key.ts'
 import type { KeyUsage } from '../ports/side-tables.ts'
@@ -28,8 +30,8 @@ export async function createKey(
   const expiresAt = wish.expiresInDays === null ? null : deps.clock.now() + wish.expiresInDays * DAY_MS
   const { name, version } = apiKeyDefinition
   const input = { keyId, projectId, name: wish.name, hash, start, expiresAt, replaces: null }
-  await deps.runtime.create({ type: name, id: keyId, machine: name, version, input })
-  return { view: await viewOf(deps, keyId), key }
+  const { snapshot } = await deps.runtime.create({ type: name, id: keyId, machine: name, version, input })
+  return { view: viewIn(snapshot, keyId), key }
 }
 
 /**
@@ -50,15 +52,21 @@ export async function rotateKey(deps: ConsoleDeps, old: KeyView, graceHours: num
     await releaseSlot(deps, quota, isRotated ? old.id : keyId)
   }
   if (!isRotated) throw new Conflict(NOT_ACTIVE)
-  return { view: await viewOf(deps, keyId), key }
+  // Waits for a store that is away: the key could not be shown again.
+  const record = await retryWhileUnavailable(
+    deps.clock,
+    () => true,
+    () => deps.runtime.read(`api-key/${keyId}`),
+  )
+  return { view: viewIn(record?.snapshot, keyId), key }
 }
 
 /** Stops a key at once. One that no longer works stays as it is. */
 export async function revokeKey(deps: ConsoleDeps, key: KeyView): Promise<KeyView> {
   if (!isWorkingAt(key, deps.clock.now())) return key
-  await deps.runtime.send(`api-key/${key.id}`, { type: 'key.revoke' })
+  const { snapshot } = await deps.runtime.send(`api-key/${key.id}`, { type: 'key.revoke' })
   await releaseSlot(deps, { projectId: key.projectId, kind: 'key' }, key.id)
-  return viewOf(deps, key.id)
+  return viewIn(snapshot, key.id)
 }
 
 /** The latest 200 keys, and working ones however old they are. Newest first. */
@@ -110,8 +118,7 @@ function keyQuota(deps: ConsoleDeps, projectId: string): Quota {
   }
 }
 
-async function viewOf(deps: ConsoleDeps, keyId: string): Promise<KeyView> {
-  const record = await deps.runtime.read(`api-key/${keyId}`)
-  if (!record) throw new Error(`The key ${keyId} was just written and is not there.`)
-  return keyView(record.snapshot)
+function viewIn(snapshot: PlainSnapshot | null | undefined, keyId: string): KeyView {
+  if (!snapshot) throw new Error(`The key ${keyId} was just written and is not there.`)
+  return keyView(snapshot)
 }

@@ -1,6 +1,7 @@
-import { Conflict, StoreUnavailable } from '../base/errors.ts'
+import { Conflict } from '../base/errors.ts'
 import { claimSlot as claim, freeAbandonedSlots, type ProjectSlots } from '../ports/claim-slot.ts'
 import type { ConsoleDeps } from './console-deps.ts'
+import { isDone } from './is-done.ts'
 
 /** A limit on the number of a project's keys or endpoints. */
 export interface Quota extends ProjectSlots {
@@ -44,11 +45,7 @@ export async function releaseSlot(
   { projectId, kind }: ProjectSlots,
   holder: string,
 ): Promise<void> {
-  try {
-    await store.slots.release(projectId, kind, holder)
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error
-  }
+  await isDone(() => store.slots.release(projectId, kind, holder))
 }
 
 async function isAbandoned(deps: ConsoleDeps, { isHolderAlive }: Quota, holder: string): Promise<boolean> {

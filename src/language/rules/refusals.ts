@@ -126,7 +126,7 @@ const AFTER_NONE = new Set('nahi hai code thanks thank you please sir madam ji n
 /** "Why should I tell you my age, skip it", "my history is private, I won't discuss it" */
 const ENDS = regex`
   ^(?:(?:just|please|so|lets|ok) )*(?:skip (?:it|this|that)|leave (?:it|that)|next question|move on)$
-  |^(?:sorry )?(?:its|it is|that is|thats|my \S+(?: \S+)?(?: is)?) (?:private|personal|confidential)$
+  |^(?:sorry )?(?:its|it is|that is|thats|my \S+(?: \S+)?(?: is)?) (?:private|personal|confidential|secret)$
 `
 
 /** "I won't give my address to a machine", "नंबर नहीं देना चाहता": the speaker, a negation and a verb of giving. */

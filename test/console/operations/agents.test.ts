@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StoreUnavailable } from '../../../src/base/errors.ts'
 import { bookingFlow, brokenFlow, noticeFlow } from '../../support/api/flows.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 
@@ -189,5 +190,13 @@ describe('DELETE agent', () => {
     expect((await member.request('DELETE', `/console/api/agents/${id}`)).status).toBe(404)
     expect((await member.request('GET', `${member.project}/agents`)).json).toEqual([])
     expect((await stored(id)).name).toBe('A')
+  })
+
+  it('is done once the agent is removed, also where its draft cannot be', async () => {
+    const { id } = await create({ name: 'A' })
+    const failing = vi.spyOn(console.deps.store.drafts, 'delete').mockRejectedValueOnce(new StoreUnavailable('away'))
+    expect((await member.request('DELETE', `/console/api/agents/${id}`)).status).toBe(204)
+    failing.mockRestore()
+    expect((await member.request('GET', `/console/api/agents/${id}`)).status).toBe(404)
   })
 })

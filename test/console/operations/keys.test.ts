@@ -130,6 +130,21 @@ describe('POST keys', () => {
     await create()
   })
 
+  it('is shown, the new one of a rotation too, where the store is away as soon as it is stored', async () => {
+    const { runtime } = console.deps
+    const read = runtime.read.bind(runtime)
+    const away = () => Promise.reject(new StoreUnavailable('away'))
+    const reads = vi.spyOn(runtime, 'read').mockImplementationOnce(away)
+    const created = await member.request<KeyAnswer>('POST', keys, { body: { name: 'Server' } })
+    expect([created.status, await works(created.json.key)]).toEqual([201, true])
+    reads.mockReset().mockImplementationOnce(read).mockImplementationOnce(away).mockImplementation(read)
+    const pending = act(created.json.id, 'rotate', { graceHours: 0 })
+    for (let waits = 0; reads.mock.calls.length < 3 && waits < 100; waits++) await console.clock.advance(500)
+    const rotated = await pending
+    reads.mockRestore()
+    expect([rotated.status, await works(rotated.json.key)]).toEqual([201, true])
+  })
+
   it('counts the keys of each project by itself', async () => {
     await createMany(20)
     const other = await console.addMember()

@@ -1,6 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import { deniesBeing } from './denies-being.ts'
 import { asksAhead } from '../fields/asks-for-offer.ts'
+import { positiveOf } from '../fields/positive-of.ts'
 import { questionOf } from '../fields/question-of.ts'
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import { isBetweenValues } from '../corrections.ts'
@@ -12,6 +13,7 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Found, Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
+import { tellsNothing } from '../withheld.ts'
 import { overIn } from '../set-aside/left-behind.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { cachedByText } from '../words/cached-by-text.ts'
@@ -21,7 +23,7 @@ import { isDayWord } from '../dates/day-words.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
-import { clauseAt, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import { segmentAt } from '../words/segments.ts'
 import { limitsCalls } from '../intents/limited-calls.ts'
 import type { OptionSpan } from './option-span.ts'
@@ -48,6 +50,8 @@ import { asksToGive, saysNotGiven } from './declines-to-give.ts'
 import { readDeed } from './deeds/read-deed.ts'
 import { readAlreadyDone } from './read-already-done.ts'
 import { readBefore } from './read-before.ts'
+import { readByBound } from './read-by-bound.ts'
+import { readByTime } from './read-by-time.ts'
 import { readConcession } from './read-concession.ts'
 import { readDeclined } from './read-declined.ts'
 import { asksIfRight, isHalfRight, readCorrectness } from './read-correctness.ts'
@@ -60,6 +64,7 @@ import { readInOrder } from './read-in-order.ts'
 import { readLess } from './read-less.ts'
 import { readQuality } from './read-quality.ts'
 import { readUrgency } from './read-urgency.ts'
+import { readOfNegative } from './read-of-negative.ts'
 import { readPossession, tellsOnlyOfWish } from './read-possession.ts'
 import { readPassage } from './read-passage.ts'
 import { isOfQuestion } from './topics.ts'
@@ -265,7 +270,10 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
  */
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
-  if (open.length === 0 || isInDoubt(message.heard)) return
+  if (open.length === 0 || isInDoubt(message.heard) || tellsNothing(message.heard.words)) return
+  const [only, another] = open
+  const positive = only && another === undefined ? positiveOf(only) : undefined
+  if (only && positive) return readOfNegative(message, only, positive, readAnswer)
   if (open.some((plan) => isHalfRight(message, plan) || isUntested(message, plan))) return
   const refusal = readRefusal(message.heard, 3)
   const opinions = new Map(open.map((plan) => [plan, readOpinion(message, plan)]))
@@ -349,7 +357,8 @@ export function readAnswer(message: Message): void {
     said
   if (refusal?.tag === 'declined' && asksToGive(plan) && saysNotGiven(message))
     return message.take(plan, false, true, refusal.from, refusal.to)
-  if (answer === undefined || (refusal?.tag === 'declined' && answer !== minded)) return
+  if (answer === undefined) return
+  if (refusal?.tag === 'declined' && answer !== minded && !keepsBackMore(heard, answer, refusal)) return
   if (answer === said && deniesBeing(heard, plan, answer)) return
   if (answer.value && isHedged(heard, answer)) return
   if (tellsOnlyOfWish(message, plan, answer)) return
@@ -367,6 +376,11 @@ export function readAnswer(message: Message): void {
   if (answer.isExplicit && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
   if (answer === done) dropWhenDone(message)
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
+}
+
+/** "Yes, but I won't say whom", "haan zaroor, par naam mat poochhna": what is kept back is something else. */
+function keepsBackMore({ words }: Tokens, { isExplicit, to }: YesNo, { from }: Clause): boolean {
+  return isExplicit && to <= from && words.slice(to, from + 1).some((word) => BUT.has(word))
 }
 
 /** "Shayad ho jayega", "maybe it'll be fine" promise nothing; "shayad haan" does. */
@@ -388,6 +402,8 @@ const OPENS_WRONG = regex('u')`
 /** What one makes of the thing that was asked about: whether it is right, how it was, how urgent it is, whether it is wanted. */
 function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {
   return (
+    readByTime(message, plan) ??
+    readByBound(message, plan) ??
     readCorrectness(message, plan) ??
     readHealth(message, plan) ??
     readQuality(message, plan) ??

@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import { asksAhead } from '../fields/asks-for-offer.ts'
+import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { questionOf } from '../fields/question-of.ts'
 import { isOfThePast } from '../set-aside/denials.ts'
 import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
@@ -7,9 +8,10 @@ import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
 import { isKin } from '../names/kin.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import type { Message } from '../message.ts'
+import { isHindiVerb } from '../words/hindi-verbs.ts'
 import { segmentAt, segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
-import { isAbout, isOpposite, type Topics, topicsOf } from './topics.ts'
+import { isAbout, isOfQuestion, isOpposite, type Topics, topicsOf } from './topics.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { YesNo } from './yes-no.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
@@ -185,6 +187,8 @@ function stanceIn(
   const isBurdened = FAULTY.test(said) || BURDENS.test(said.replace(DENIES_NOTHING, ' '))
   if ((isBurdened && !isOfBurden) || HANGS_ON.test(said)) return undefined
   if (asksWhetherThere(plan) && isOfOtherQuality(words, yes)) return undefined
+  if (!WILLS.test(said) && isOfOtherThings(words, plan)) return undefined
+  if (LEFT_TO_DO.test(said) && asksOfThePast(plan)) return { ...span, value: false }
   const isPromised = PROMISES.test(said) && asksAhead(plan)
   if (
     AFFIRMS.test(said) ||
@@ -260,6 +264,31 @@ const AFFIRMS = regex('u')`
   |(?:चाहिए|दीजिए|कीजिए|करो|भेज|है|हैं|लेता|लेती|लेते|होगी|होगा|हूं|चलेगा|चलेगी|दो)(?![\p{L}\p{M}])
 `
 
+/** "Katai baki hai" */
+const LEFT_TO_DO = regex('u')`
+  \b(?:pending|remaining|yet to|still to|left to|baa?ki|reh?t[aei]|bach[aei])\b|(?:बाकी|रहत[ाेी]|बच[ाेी])(?![\p{L}\p{M}])
+`
+
+/** Words that say of a thing that it is wanted or had, whatever else the sentence tells. */
+const WILLS = regex('u')`
+  \b(?:
+    want|wants|need|needs|please|would|will|prefer|have|has|got|take|takes|taking|send|give|add|include|put|chahiye
+    |chahie|leta|leti|lete|chaleg[ai]|karwa\w*|lagwa\w*
+  )\b
+  |(?:चाहिए|लेता|लेती|लेते|चलेगा|चलेगी)(?![\p{L}\p{M}])
+`
+
+/** "We are shifting closer to school": more is said of other things than of what was asked. */
+function isOfOtherThings(words: readonly string[], plan: FieldReader): boolean {
+  const isOwn = (word: string): boolean => isOfQuestion(word, plan)
+  const others = words.filter(
+    (word) => word.length > 3 && isOpen(word) && !isHindiVerb(word) && !HURRIES.test(word) && !isOwn(word),
+  )
+  return others.length > words.filter(isOwn).length
+}
+
+const HURRIES = /^(?:jaldi|turant|kisi\w*|quickly|immediately)$/
+
 const ASKS = regex('u')`
   ^(?:(?:and|but|so|ok|okay|yes|no) )*
     (?:if|agar|अगर|what|whats|who|whos|why|how|when|where|which|is|are|do|does|did|can|could|will|would|should)\b
@@ -314,17 +343,20 @@ const PURE = /^(?:pe|par|mein|me|पे|पर|में|pure|full|proper|regula
 const FIRST = regex`
   \b(?:
     first time|our first|my first|pehli baar|pahli baar|never (?:been|come|came|visited|gone|ordered|booked|used)
-    |havent (?:been|come|visited)|new (?:here|patient|customer)|kabhi nahi (?:aa|gay)
-  )
-  |पहली बार|कभी नहीं आ
+    |havent (?:been|come|visited)|new (?:here|patient|customer)|(?:kabhi|aaj tak|abhi tak) (?:\S+ ){0,3}?nahi
+    |pehla mauka
+  )\b
+  |पहली बार|(?:कभी|आज तक|अभी तक) (?:\S+ ){0,3}?नहीं
 `
 const NOT_FIRST = regex`
   \b(?:
     before|earlier|many times|several times|often|regular|regularly|second time|third time|last (?:year|month|week)
-    |for \w+ years|since \d|twice|again|pehle|pahle|dusri baar|doosri baar|kai baar|hamesha
+    |for \w+ years|since \d|twice|again|pehle|pahle|dusri baar|doosri baar|kai baar|hamesha|every \w+|each \w+
+    |har (?:saal|mahine|baar|hafte)|(?:ek|do|teen|char|chaar|\d+) (?:baar|bar|dafa)|(?:third|fourth|fifth|\d+(?:nd|rd|th)) (?:time|visit)
+    |(?:teesri|tisri|chauthi|paanchvi) baar|once
     |(?:was|came|been|visited|went) (?:there|here|to|in)|old (?:patient|customer)
   )\b
-  |पहले|दूसरी बार|कई बार
+  |पहले|(?:दूसरी|तीसरी|चौथी|पांचवीं|कई|एक|दो|तीन|चार) बार|हर (?:साल|महीने|बार|हफ्ते)
 `
 
 /** "Never been here before" to "is this your first visit?": the "never" says yes to it. */

@@ -9,7 +9,7 @@ import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { YesNo } from './yes-no.ts'
-import { DENIES } from '../words/function-words.ts'
+import { BUT, DENIES } from '../words/function-words.ts'
 
 /** Statements that answer a question for yes or no without either word. */
 const PROGRESS = new PhraseMatcher<'done' | 'open'>([
@@ -242,12 +242,13 @@ const WELL = new PhraseMatcher<true>([
      (perfectly|completely|absolutely|totally) (healthy|fine|well|ok|okay)
      (fit and fine|touch wood)
      (everything|everything is|all|all is|its all|sab|sab kuch|सब|सब कुछ) (done|finished|complete|completed|clear|ho gaya|हो गया) (hai|है|)
+     (its|it is|heart|health|everything|all|main|mai|) (is|am|) (strong|healthy|normal|perfect|fit|tandurust|swasth) (hai|hoon|hun|)
      (koi|कोई|) (problem|dikkat|pareshani|takleef|taklif|bimari|प्रॉब्लम|दिक्कत|परेशानी|तकलीफ|बीमारी) (nahi|नहीं) (hai|है|)`,
   ],
 ])
 const ABOUT_TROUBLE = regex('i')`
   \b(?:
-    any (?:\w+ )?(?:
+    any (?:\w+ (?:or \w+ )?)?(?:
       problems?|issues?|troubles?|complaints?|injur\w+|allerg\w+|pains?|symptoms?|conditions?|difficult\w+
       |illness\w*
     )
@@ -267,13 +268,23 @@ const SOUND = regex('u')`
   )$
 `
 
+/** "Sab kuch kha leti hai, koi dikkat nahi": said of what was asked, however much stands beside it. */
+const DENIES_TROUBLE =
+  /^(?:no |koi |कोई |(?:problem|dikkat|pareshani|takleef|taklif|bimari|प्रॉब्लम|दिक्कत|परेशानी|तकलीफ|बीमारी) )/
+
 /** "All good" to "do you have any injuries?" */
 export function readWell({ heard }: Message, { field }: FieldReader): YesNo | undefined {
   if (!ABOUT_TROUBLE.test(field.description)) return undefined
   const sound = clausesOf(heard).find(({ from, to }) => SOUND.test(heard.words.slice(from, to).join(' ')))
   if (sound && ABOUT_DAMAGE.test(field.description)) return { value: false, isExplicit: true, ...sound }
-  const hit = heard.words.length <= 6 ? WELL.first(heard) : undefined
-  return hit && { value: false, isExplicit: true, from: hit.from, to: hit.to }
+  const hit = WELL.first(heard)
+  if (
+    hit === undefined ||
+    (heard.words.length > 6 && !DENIES_TROUBLE.test(heard.words.slice(hit.from, hit.to).join(' ')))
+  )
+    return undefined
+  if (heard.words.some((word) => BUT.test(word))) return undefined
+  return { value: false, isExplicit: true, from: hit.from, to: hit.to }
 }
 
 const ASKS_MIND = /\b(?:do|would) you mind\b/i

@@ -92,10 +92,18 @@ const ABLE = regex('u')`
 
 function wantedIn(said: string): boolean | undefined {
   if (UNSETTLED.test(said)) return undefined
+  if (SO_NEEDED.test(said)) return true
   if (DISPENSABLE.test(said) || SKIPS.test(said)) return false
   if (INDISPENSABLE.test(said) || REQUESTS.test(said)) return true
   return WOULD_BE_GOOD.test(said) && !DENIES.test(said) ? true : undefined
 }
+
+/** "Rehne ka intezam nahi hai to chahiye hi hoga", "I don't have my own so I'll need one": the lack is the reason. */
+const SO_NEEDED = regex('u')`
+  (?<!\p{L})(?:nahi|nai|नहीं) (?:hai |hain |है |हैं )?(?:to|toh|isliye|तो|इसलिए) (?:(?!nahi |mat |na |नहीं |मत )\S+ ){0,4}?
+    (?:chahiye|chahie|lagega|lagegi|padega|padegi|zarurat|jarurat|चाहिए|लगेगा|लगेगी|पडेगा|पडेगी|जरूरत)(?! (?:nahi|नहीं))
+  |\b(?:no|not|dont|havent)\b.*\bso (?:yes |yeah )?(?:i|we|ill|well|id|he|she|they)(?: will| would| do|ll)? (?:need|want|require|take)\b
+`
 
 const UNSETTLED = /(?<!\p{L})(?:if|maybe|perhaps|depends|kya|shayad|agar|क्या|शायद|अगर)(?![\p{L}\p{M}])/u
 

@@ -1,3 +1,4 @@
+import { isDayWord } from '../dates/day-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
 import { isCommonWord } from '../words/common-words.ts'
@@ -56,7 +57,7 @@ function withoutSubject(description: string, label: readonly string[]): string {
 const SUBJECT = /^(?:is|are|was|were|does|do|did|has|have|will|can|could) (?:the|your|this|that) (\w+) (?=\S+ \S+)/i
 
 function topicIn(words: readonly string[]): Topic {
-  const named = words.filter((word) => word.length > 2 && !GENERIC.has(word))
+  const named = words.filter((word) => word.length > 2 && !GENERIC.has(word) && !isDayWord(word))
   const telling = words.some((word) => PAPERS.test(word)) ? [...named, ...ID_PAPERS] : named
   const matters = new Set(telling.flatMap(namedBy))
   return {
@@ -81,7 +82,7 @@ const GENERIC = new Set(
    his her their your our its him them you they she who which what when where how present currently now still already also
    again today tomorrow yet ever
    true false yes no not regular regularly one more some other another kind type make made makes booked book done call visit
-   first last next past week month year house`.split(/\s+/),
+   first last next past day days week weeks month months year years hour hours house`.split(/\s+/),
 )
 
 /** Whether words speak of what excludes a topic. */

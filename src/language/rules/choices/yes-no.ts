@@ -5,7 +5,7 @@ import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isRemark } from './remarks.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
-import { NAHI, WRONG } from '../words/function-words.ts'
+import { BE, NAHI, WRONG } from '../words/function-words.ts'
 
 type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'doubt' | 'but'
 
@@ -56,7 +56,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      theek .
      (sahi|sahee) (hai|he|h|)
      (kyon|kyun|kyu) (nahi|nai)
-     (koi|) (baat|dikkat|problem|pareshani) (nahi|nai) (hai|)
+     (koi|) (baat|dikkat|problem|pareshani|aitraz|aitraaz|etraz|etraaz|harz|objection|aapatti) (nahi|nai) (hai|)
      (chalega|chalegi|chal jayega|manzoor hai|manjur hai|ho jayega)
      हां
      (हा|हाँजी|हांजी|जी हां|हां जी|हां हां)
@@ -65,7 +65,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      ठीक (है|)
      सही (है|)
      (क्यों|क्यूं) नहीं
-     (कोई|) (बात|दिक्कत|परेशानी) नहीं (है|)
+     (कोई|) (बात|दिक्कत|परेशानी|ऐतराज|एतराज|आपत्ति|हर्ज) नहीं (है|)
      (चलेगा|चलेगी|मंजूर है|हो जाएगा)
      (यस|ओके|ओ के|यप|श्योर)`,
   ],
@@ -254,6 +254,17 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
       !heard.breaks[from]
     )
       continue
+    // "Batai par lete hain ji": a sentence ends politely.
+    if (
+      tag === 'yes' &&
+      isExplicit === undefined &&
+      to === from + 1 &&
+      from > 0 &&
+      !heard.breaks[from] &&
+      POLITE.has(heard.words[from] ?? '') &&
+      BE.test(heard.words[from - 1] ?? '')
+    )
+      continue
     // "Nahi chalega"
     if (
       tag === 'yes' &&
@@ -438,6 +449,8 @@ export function opensWithYesOrNo(heard: Tokens, { from, to }: Clause): boolean {
 }
 
 const MAX_WORDS_TO_CUE = 3
+/** "There are no dues" */
+const DENIES_NEXT = /^(?:no|not|never)$/
 
 /** "I don't smoke" to "do you smoke?": a sentence that speaks of what was asked, in the same clause. */
 export function readStatement(heard: Tokens, cues: ReadonlySet<string>): YesNo | undefined {
@@ -449,7 +462,10 @@ export function readStatement(heard: Tokens, cues: ReadonlySet<string>): YesNo |
       value === true && last?.value === false && !heard.breaks.slice(last.from + 1, from + 1).includes(true)
     if (value === undefined || isDenied) continue
     for (let at = to; at < Math.min(heard.words.length, to + MAX_WORDS_TO_CUE) && !heard.breaks[at]; at++) {
-      const isNot = value && from > 0 && !heard.breaks[from] && NAHI.test(heard.words[from - 1] ?? '')
+      const isNot =
+        value &&
+        ((from > 0 && !heard.breaks[from] && NAHI.test(heard.words[from - 1] ?? '')) ||
+          heard.words.slice(to, at).some((between) => DENIES_NEXT.test(between)))
       const word = heard.words[at] ?? ''
       if (cues.has(word) && !(value && isDayWord(word)))
         last = { value: value && !isNot, isExplicit: true, from, to: at + 1 }

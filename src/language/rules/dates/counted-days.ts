@@ -39,6 +39,8 @@ export function countedDaysAt(heard: Tokens, at: number, context: DayContext): D
   if (start === undefined && isCountedFromEvent(heard, at, count.to + 1)) return undefined
   if (start && unit >= 1_440)
     return { day: start.day + Math.round((count.value * unit) / 1_440), isExplicit: true, from: at, to: start.to }
+  // "Do ghante pehle batana": before what is to come
+  if (isAgo && unit < 1_440 && !context.prefersPast) return undefined
   const minutes = context.now.minutes + Math.round(count.value * unit) * (isAgo ? -1 : 1)
   const span = { isExplicit: true, from: leads ? at - 1 : at, to: trails ? after + 1 : count.to + 1 }
   if (!(Math.abs(minutes) < 5_256_000)) return undefined
@@ -72,11 +74,12 @@ function isSecondOfTwo(heard: Tokens, at: number, { readsHindi }: DayContext): b
   return before?.kind === 'unit' || /^\d$/.test(heard.words[at - 1] ?? '')
 }
 
-function countAt(heard: Tokens, at: number, readsHindi: boolean): { value: number; to: number } | undefined {
+/** "Two", "half an", "aadhe": how many of a unit. */
+export function countAt(heard: Tokens, at: number, readsHindi: boolean): { value: number; to: number } | undefined {
   const word = heard.words[at]
   if (word === 'a' || word === 'an') return { value: 1, to: at + 1 }
   if (word === 'half' && heard.words[at + 1] === 'an') return { value: 0.5, to: at + 2 }
-  if (word === 'aadhe' || word === 'आधे') return { value: 0.5, to: at + 1 }
+  if (/^(?:aadh[ae]|adh[ae]|आध[ाे])$/u.test(word ?? '')) return { value: 0.5, to: at + 1 }
   const number = numberAt(heard, at, readsHindi)
   return number && number.value > 0 && number.value < 1_000 ? number : undefined
 }

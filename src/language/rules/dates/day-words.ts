@@ -31,6 +31,7 @@ const DAY_WORDS = new PhraseMatcher<DayWord>([
   [{ date: [12, 31] }, '(new years eve|new year eve)'],
   [{ date: [1, 1] }, '(new years day|new year day|new years|new year|nav varsh|नव वर्ष)'],
   [{ date: [1, 13] }, '(lohri|lohdi|लोहड़ी)'],
+  [{ date: [1, 14] }, '(makar|) (sankranti|sankrant|sakranti|संक्रांति|संक्रान्ति)\nमकर (संक्रांति|संक्रान्ति)'],
   [{ date: [1, 26] }, '(republic day|gantantra diwas|गणतंत्र दिवस)'],
   [{ date: [2, 14] }, '(valentines day|valentine day)'],
   [{ date: [8, 15] }, '(independence day|swatantrata diwas|स्वतंत्रता दिवस)'],

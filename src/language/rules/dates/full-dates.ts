@@ -44,7 +44,7 @@ function hasNumberNear(heard: Tokens, at: number): boolean {
 }
 
 /** No day that anybody named. */
-const VAGUE = /^(?:this|next|last) (?:week|month|year)/i
+const VAGUE = /^(?:this|next|last) (?:day|week|month|year)/i
 
 /** Chrono reads English with figures, so that is what it gets. */
 export function chronoDays(heard: Tokens, context: DayContext): DaySpan[] {

@@ -1,12 +1,18 @@
 import { findNumbers } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { dayIfReal, partsOf } from './calendar.ts'
-import { MONTH_OF } from './date-words.ts'
+import { LAST, MONTH_OF, NEXT, THIS } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 
 /** Gives a date the year that is said before it: "do hazaar bees mein, 9 september", "in 2019, on the 4th of May". */
-export function withYearBefore(heard: Tokens, spans: DaySpan[], { readsHindi, prefersPast }: DayContext): DaySpan[] {
+export function withYearBefore(
+  heard: Tokens,
+  spans: DaySpan[],
+  { readsHindi, prefersPast, now }: DayContext,
+): DaySpan[] {
   const [only, another] = spans
+  const near = only && !another ? relativeYear(heard, only, now.day) : undefined
+  if (only && near !== undefined) return [{ ...only, day: near }]
   if (only === undefined || another || only.from === 0 || !isOfMonth(heard, only)) return spans
   if (!heard.words.slice(0, only.from).some((word) => MAY_BE_YEAR.test(word))) return spans
   const year = findNumbers(heard, readsHindi).find(
@@ -21,10 +27,21 @@ export function withYearBefore(heard: Tokens, spans: DaySpan[], { readsHindi, pr
   return day === undefined ? spans : [{ ...only, day, from: year.from }]
 }
 
+/** "Pichle saal 15 July", "the 5th of March next year": the date in that year. */
+function relativeYear({ words }: Tokens, span: DaySpan, today: number): number | undefined {
+  const at = words.findIndex((word) => YEAR.test(word))
+  const lead = words[at - 1] ?? ''
+  const step = LAST.has(lead) ? -1 : NEXT.has(lead) ? 1 : THIS.has(lead) ? 0 : undefined
+  if (at < 1 || step === undefined || !isOfMonth({ words }, span)) return undefined
+  const { month, date } = partsOf(span.day)
+  return dayIfReal(partsOf(today).year + step, month, date)
+}
+
+const YEAR = /^(?:saal|sal|year|साल|वर्ष)$/
 const MAX_GAP = 6
 
 /** A date whose own words say no year. */
-function isOfMonth({ words }: Tokens, { from, to }: DaySpan): boolean {
+function isOfMonth({ words }: Pick<Tokens, 'words'>, { from, to }: DaySpan): boolean {
   const said = words.slice(from, to)
   return said.some((word) => MONTH_OF.has(word)) && !said.some((word) => MAY_BE_YEAR.test(word))
 }

@@ -9,10 +9,17 @@ import { isPerson } from './kind-asked.ts'
  */
 export function asksForDayBehind(label: readonly string[], described: readonly string[]): boolean {
   if (LAST_DAY.test(`${label.join(' ')} / ${described.join(' ')}`)) return false
-  if (label.some((word) => PAST.has(word))) return !LEADS_AHEAD.test(described.join(' '))
+  if (label.some((word, at) => PAST.has(word) && !isLastOfMany(label, at)))
+    return !LEADS_AHEAD.test(described.join(' '))
+  if (
+    isPast(label[0] ?? '') &&
+    !ADJECTIVES.has(label[0] ?? '') &&
+    /^(?:on|at|date|day|since)$/.test(label.at(-1) ?? '')
+  )
+    return true
   for (const [at, word] of described.entries()) {
     if (AHEAD.has(word)) return described.some((one) => BIRTH.has(one))
-    if (PAST.has(word) || isHappened(described, at)) return true
+    if ((PAST.has(word) && !isLastOfMany(described, at)) || isHappened(described, at)) return true
   }
   return HAPPENING.test(described.join(' ')) || LOST.test(label.join(' '))
 }
@@ -21,7 +28,7 @@ const BIRTH = wordSet('birth dob birthday birthdate born janm जन्म')
 const PAST = wordSet(
   `birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started
    did was were sown sowing died death demise onset occurrence theft
-   थी था थे हुई हुआ बुवाई janm जन्म`,
+   thi tha hui hua थी था थे हुई हुआ बुवाई janm जन्म`,
 )
 
 /** "Expected", "will", "to be": a day to come, whatever is told of the past behind it. */
@@ -36,11 +43,24 @@ const LAST_DAY = regex`
   |^deadline\b|\bdeadline$
 `
 
+/** "The last day the sitter is needed" ends something, unlike "the last visit". */
+function isLastOfMany(words: readonly string[], at: number): boolean {
+  return words[at] === 'last' && /^(?:day|working)$/.test(words[at + 1] ?? '')
+}
+
 /** "The day the hail damaged the crop", "when the leak was first noticed": a verb of the past that is said of something. */
 function isHappened(described: readonly string[], at: number): boolean {
   const word = described[at] ?? ''
   const before = described[at - 1] ?? ''
-  if (at === 0 || !isPast(word) || isPerson(word) || ADJECTIVES.has(word) || NO_SUBJECT.has(before)) return false
+  if (
+    at === 0 ||
+    !isPast(word) ||
+    isPerson(word) ||
+    ADJECTIVES.has(word) ||
+    NO_SUBJECT.has(before) ||
+    described[at + 1] === 'by'
+  )
+    return false
   return !described.slice(Math.max(0, at - MAX_TO_AUXILIARY), at).some((one) => NOT_PAST.has(one))
 }
 

@@ -47,19 +47,29 @@ export function whenDescribed(described: string[]): 'date' | 'time' | 'datetime'
 export function headAsked(label: string[], described: string[]): 'date' | 'time' | 'datetime' | undefined {
   const question = described.join(' ')
   if (WHEN_FIRST.test(question) && !/ (?:what|which|why|how|who)\b/.test(question)) return 'datetime'
-  if (ENDS_OPEN.test(question) && described.length <= MAX_OPEN) return 'date'
+  if (described.length <= MAX_OPEN && (ENDS_OPEN.test(question) || SINCE.test(label.join(' ')) || SINCE.test(question)))
+    return 'date'
+  if (label.length > 1 && label.at(-1) === 'on' && question === label.join(' ')) return 'date'
+  if (ASKS_ELSE.test(question) || question.startsWith('time for which')) return undefined
   const end = described.findIndex((word, at) => at > 0 && ENDS_HEAD.has(word))
   const head = described.slice(0, end < 0 ? described.length : end)
-  const noun = head.at(-1) ?? ''
-  if (head.length > MAX_HEAD || ASKS_ELSE.test(question) || question.startsWith('time for which')) return undefined
+  // "Admission date preferred by the patient"
+  const at = head.findLastIndex(
+    (word, place) =>
+      HEADS.has(word) && (place + 1 === head.length || /^\p{L}+(?:ed|ing|en)$/u.test(head[place + 1] ?? '')),
+  )
+  const noun = at < 0 || at >= MAX_HEAD ? '' : (head[at] ?? '')
   if (noun === 'date' || noun === 'day') return 'date'
-  const isClock = !NO_CLOCK_ALONE.test(head.join(' ')) && !HOW_LONG.test(question)
-  if ((noun === 'time' && isClock) || head.join(' ').endsWith('time slot')) return 'time'
+  const phrase = head.slice(0, at + 1).join(' ')
+  if (noun === 'time' && !NO_CLOCK_ALONE.test(phrase) && !HOW_LONG.test(question)) return 'time'
+  if (/\btime slot$/.test(phrase)) return 'time'
   return label.length === 2 && EVENT_BEFORE.test(label.join(' ')) && question === label.join(' ') ? 'date' : undefined
 }
 
+const HEADS = wordSet('date day time slot')
+const SINCE = /(?:^| )(?:since|until|till)$/
 const MAX_HEAD = 6
-const MAX_OPEN = 4
+const MAX_OPEN = 8
 const WHEN_FIRST =
   /^(?:(?:since|by|from|until|till) )?(?:when|kab|कब)(?: (?:se|tak|से|तक))? (?!asked|relevant|needed|applicable|known|yes|no)/
 /** "Available from", "delivery required by", "pause until" */

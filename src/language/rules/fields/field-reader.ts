@@ -195,7 +195,7 @@ const SYNONYMS = [
   'people person persons guests guest pax members seats attendees adults heads passengers travellers bade बड़े grownups party log logon लोग लोगों जने mehmaan mehman मेहमान',
   'rupees rupee rs inr budget price amount cost salary income ₹ rupaye रुपये रुपए बजट',
   'age years old saal umar umr उम्र साल',
-  'kids children child bachche bacche बच्चे',
+  'kids children child bachche bacche bachcha bachchi bacha बच्चे बच्चा बच्ची बच्चों',
   'infants infant babies baby toddlers',
   'boys boy sons ladke ladka bete लड़के लडके बेटे',
   'girls girl daughters ladkiyan ladkiyaan ladki betiyan betiyaan लड़कियां लडकियां लड़की लडकी बेटियां',

@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
+import { wordsOf } from '../words/tokens.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
 import { dateOrTime, headAsked, whenDescribed } from './date-or-time.ts'
 import { isPerson, kindAsked } from './kind-asked.ts'
@@ -97,15 +98,24 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   const whenKind = dateOrTime(label, described)
   if (whenKind) return whenKind
   if (says(ADDRESS) || ASKS_ADDRESS.test(described.join(' '))) return 'address'
+  const kind = kindAsked(described)
+  if (kind === 'date' || kind === 'time' || kind === 'datetime') return kind
   if (described[0] !== 'when' && (says(CITY) || (says(STOPS) && says(ROUTE_ENDS)))) return 'city'
   const asked = asksForCode(described)
     ? 'code'
     : (kindAsked(described) ?? (asksForNumberOf(described) ? 'code' : undefined))
   if (asked !== undefined) return asked
-  if (isPerson(label.at(-1) ?? '') && WHO.test(described.join(' '))) return 'name'
+  if (isPerson(label.at(-1) ?? '') && (WHO.test(described.join(' ')) || isPersonDescribed(described))) return 'name'
   if (described.length === 0) return 'text'
   const short = described.length <= 8 ? kindFromDescription(described) : 'text'
-  return short === 'text' ? (headAsked(label, described) ?? short) : short
+  return short === 'text'
+    ? (headAsked(label, described) ?? headAsked(label, wordsOf(withoutNote(field.description))) ?? short)
+    : short
+}
+
+/** "Last working day (notice period)", "Survey on: which day" without what is said beside it. */
+function withoutNote(description: string): string {
+  return description.replace(/\s*[([:].*$/s, '')
 }
 
 /** `phone_model`, `address_proof`, `day_plan`: something about it, and not the phone number, the address or the day. */
@@ -121,6 +131,17 @@ const ABOUT_IT = wordSet(
 /** "Who is the nominee?", "whom should the technician ask for?" */
 const WHO =
   /^(?:and )?(?:who (?:is|am|was)|whom? should (?:we|i|the \w+|our \w+) (?:ask|call|contact|speak|talk|meet)) /
+
+/** "Contact person for orders", "guardian of the child": a person, and nothing of theirs. */
+function isPersonDescribed(described: string[]): boolean {
+  const end = described.findIndex((word) => ENDS_PERSON.test(word))
+  const head = described.slice(0, end === -1 ? described.length : end)
+  return head.length <= MAX_PERSON && isPerson(head.at(-1) ?? '') && !OPENS_SENTENCE.test(head[0] ?? '')
+}
+
+const ENDS_PERSON = /^(?:for|of|who|whom|that|which|at|in|on|to|from|with|if|as|or)$/
+const OPENS_SENTENCE = /^(?:is|are|do|does|did|has|have|if|any|how|why|when|type|kind)$/
+const MAX_PERSON = 4
 
 /** "Claimant name", "name of bride": every word beside the name belongs to a person. */
 function isNameOfPerson(label: string[]): boolean {

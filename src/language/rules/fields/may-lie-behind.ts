@@ -18,6 +18,13 @@ export function mayBeToldOfThePast(plan: FieldReader): boolean {
   return (plan.prefersPast && (plan.kind === 'date' || plan.kind === 'datetime')) || mayLieBehind(plan)
 }
 
+/** Whether a day lies behind where one to come is asked for, or the other way round. Both are `YYYY-MM-DD`. */
+export function isOffItsSide(plan: FieldReader, value: unknown, today: string): boolean {
+  if ((plan.kind !== 'date' && plan.kind !== 'datetime') || typeof value !== 'string') return false
+  const day = value.slice(0, 10)
+  return plan.prefersPast ? day > today : day < today && !mayLieBehind(plan)
+}
+
 /** What is written on a paper may have been long ago. */
 const ON_PAPER = regex('i')`
   \b(?:on|of) (?:the|your) (?:\w+ )?

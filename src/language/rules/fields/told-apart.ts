@@ -121,9 +121,9 @@ function tellingWords({ kind, label, names, field }: FieldReader): string[] {
   ]
 }
 
-/** What any day or time may be said with: "one day before", "next Tuesday", "the last date". */
+/** What any day or time may be said with: "one day before", "next Tuesday", "the last date", "not before ten". */
 const OF_ANY_WHEN = wordSet(
-  `date day time when week month next last latest previous preferred expected due din tareekh tarikh samay
+  `date day time when before after since until till within by upto week month next last latest previous preferred expected due din tareekh tarikh samay
    दिन तारीख समय`,
 )
 

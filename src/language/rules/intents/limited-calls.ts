@@ -24,7 +24,9 @@ const AT_THAT_TIME = regex('u')`
     (?: |$)
   |(?:^| )(?:tab tak|tabtak|tab|beech mein|beech me|तब तक|तब|बीच में) (?:\S+ ){0,3}?(?:call|phone|fone|message|कॉल|काल|फोन|मैसेज)(?: |$)
   |(?:^| )(?:warna|varna|nahi to|nahin to|वरना|नहीं तो) (?:\S+ ){0,3}?(?:call|phone|fone|message|कॉल|काल|फोन|मैसेज)(?: |$)
-  |\b(?:call|ring|phone|text|message)(?: me| us)? (?:then|that (?:day|time|night|week|morning|evening)|(?:till|until) then|those (?:days|hours)|in between|in the meantime)\b
+  |(?:^| )(?:usse|us se|isse|is se|uske|उससे|उस से|इससे|उसके) (?:pehle|pahle|पहले)(?: |$)
+  |(?:^| )(?:agar|jab|yadi|अगर|जब|यदि) (?:\S+ ){1,8}?(?:to|toh|tab|तो|तब) (?:(?!dobara|dubara|phir|fir|aage|दोबारा|दुबारा|फिर|आगे)\S+ ){0,3}?(?:call|phone|fone|message|कॉल|काल|फोन|मैसेज)(?: |$)
+  |\b(?:call|ring|phone|text|message)(?: me| us)? (?:then|before (?:that|then)|that (?:day|time|night|week|morning|evening)|(?:till|until) then|those (?:days|hours)|in between|in the meantime)\b
 `
 
 /** Whether the clause that rules calls out leaves no time for them: "raat din phone mat karo", "never call after today". */

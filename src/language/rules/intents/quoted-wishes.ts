@@ -73,6 +73,9 @@ const NOT_SAYING = regex`
   |\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b
   |(?:^| )(?:nahi|नहीं) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)
   |^i never did$
+  |(?:^| )\S+ (?:ki|ya|कि|या) (?:nahi|nahin|नहीं) (?!to\b|toh\b|तो)\S
+  |\bif (?:i|we) (?:say|said|refused?)\b
+  |\b(?:cant|cannot|couldnt|wouldnt|how can i|how could i|who can|who could) (?:ever |possibly )?(?:say no|refuse)\b
   |(?:^| )(?:maine|mai ne|humne|मैंने|हमने) (?:kab|कब) (?:kaha|bola|कहा|बोला)(?: |$)
   |^(?:\w+ )?(?:when )?did (?:i|we) (?:say|ask|tell|mention)\b
 `
@@ -191,6 +194,9 @@ const TO_OTHERS = regex`
     [ ](?:ke |wale |के |वाले )?(?:number|nambar|phone|mobile|landline|line|नंबर|फोन|मोबाइल) (?:pe|par|पे|पर)
     [ ](?:\S+ ){0,3}?(?:call|phone|fone|ring|message|कॉल|काल|फोन|मैसेज)
     [ ](?:\S+ )?(?:mat|na|nahi|मत|न|ना|नहीं)(?: |$)
+  |\b(?:stop|quit) (?:calling|ringing|phoning|messaging|texting|bothering) (?:my|our|the|his|her|their)
+    [ ](?!(?:number|phone|mobile|house|home|cell|line|people|guys)\b)\w+
+  |\b(?:if|provided|as long as|once|until|till|unless|agar) (?:that )?(?:you|they|your \w+) (?:can |will |could |would |just )?(?:stop|quit)\b
   |\b(?:dont|do not|never) (?:call|ring|phone|message|text|try)(?: (?:me|us))?(?: on| at| to)?
     [ ](?:his|her|their|the (?:office|work|home|house|shop|other|old|landline|first|second|school)|that|my (?:office|work|home|house|shop|other|old|landline|first|second|\w+s)|our (?:office|home|landline|other|old))
     [ ](?:\w+ )?(?:number|phone|mobile|landline|line|cell)\b

@@ -58,7 +58,7 @@ const CALLING = wordSet(
 )
 const STOPS = wordSet('stop quit cease end')
 const NOT = wordSet('dont not never no')
-const AGAIN = wordSet('again ever anymore never more henceforth future any')
+const AGAIN = wordSet('again further ever anymore never more henceforth future any')
 /** Who is called: "don't call me", "… this number", "… here". */
 const CALLED = wordSet('me us here number my our')
 /** Words before "don't call" with which it is an imperative or the speaker's own request. */
@@ -185,14 +185,14 @@ const CONDITIONS = wordSet(
 )
 
 const CALL_NOUNS = wordSet(
-  'call calls calling phone fone msg message messages sms pareshan tang disturb कॉल काल फोन मैसेज मेसेज परेशान तंग डिस्टर्ब',
+  'call calls calling phone fone ghanti घंटी msg message messages sms pareshan tang disturb कॉल काल फोन मैसेज मेसेज परेशान तंग डिस्टर्ब',
 )
 const MAT = wordSet('mat मत')
 const NA = wordSet('na ना न')
 const BAND = wordSet('band bandh बंद बन्द')
 const NAHI = wordSet('nahi nai नहीं')
 const DO_VERBS = wordSet(
-  `karo karna kar karein karen kare kariye kariyega kijiye kijiyega kijie kiya lagao lagana lagaiye lagaye dijiye do करो करना
+  `karo karna kar karein karen kare kariye kariyega kijiye kijiyega kijie kiya lagao lagana lagaiye lagaye bajao bajana bajaiye milana milao dijiye do बजाओ बजाना बजाइए मिलाना करो करना
    कर करें करे करिए करिएगा कीजिए कीजिएगा कीजिये किया लगाओ लगाना लगाइए दो दीजिए`,
 )
 /** "Karwa do", "करवाइए" */
@@ -299,7 +299,7 @@ const REMOVES = wordSet(
   `remove delete erase drop strike wipe lose forget unlist deregister scratch cross cut kaat kaato kato kaatiye kaatdo काट काटो काटिए hata hatao hataiye hatana hatado nikal nikalo nikaliye
    mita mitao हटा हटाओ हटाइए हटाना निकाल निकालो मिटा डिलीट`,
 )
-const LISTED = wordSet('number no contact name naam nambar details नंबर नम्बर नाम')
+const LISTED = wordSet('data info entry number no contact name naam nambar details नंबर नम्बर नाम')
 const OWN = wordSet('me my our us this mera hamara mere hamare मेरा हमारा मेरे हमारे')
 
 /** "Delete my number", "take me off this list", "mera number list se hata do" */
@@ -326,11 +326,15 @@ function removesNumber({ words }: Tokens, { from, to }: Clause): boolean {
   const verb = said.findIndex((word) => REMOVES.has(word))
   // "Number delete karo": no other number is spoken of.
   const isBare = said.some((word) => NUMBERS_HELD.test(word)) && !words.some((word) => /\d/.test(word))
-  return verb !== -1 && isListed && (isOwned || isBare) && said.every((word) => AROUND.some((set) => set.has(word)))
+  if (verb === -1 || !isListed || !(isOwned || isBare)) return false
+  const first = said.findIndex((word) => REMOVES.has(word) || LISTED.has(word) || OWN.has(word))
+  return said.slice(Math.min(first, MAX_AHEAD)).every((word) => AROUND.some((set) => set.has(word)))
 }
 
 /** "Phone rakho aur number delete karo" */
 const JOINS = /^(?:and|aur|और)$/
+/** "Yaar bola na number delete kar do mera" */
+const MAX_AHEAD = 4
 const NUMBERS_HELD = /^(?:number|nambar|contact|नंबर|नम्बर)$/
 
 /** "I asked to be taken off", "I want my number removed" */
@@ -355,7 +359,7 @@ const AROUND = [REMOVES, AROUND_REMOVAL, LISTED, OWN, LISTS, THIS]
 
 const WRONG = wordSet('wrong rong galat galt incorrect गलत')
 const NUMBERS = wordSet(
-  'number no nambar num person guy man woman lady party house home family household customer fellow bloke chap parivar banda aadmi insaan vyakti place jagah नंबर नम्बर आदमी व्यक्ति जगह इंसान',
+  'number no nambar num person guy man woman lady party house home family household customer fellow bloke chap parivar banda aadmi insaan vyakti place jagah पार्टी परिवार घर बंदा बंदे नंबर नम्बर आदमी व्यक्ति जगह इंसान',
 )
 /** Words around "wrong number" with which a message says nothing else. */
 const AROUND_WRONG = wordSet(
@@ -382,11 +386,11 @@ const TALKS = wordSet(
   'call phone telephone ring talk speak chat connect contact try dial baat कॉल काल फोन बात callback',
 )
 const LATER = wordSet(
-  `later afterwards tomorrow tonight evening afternoon morning night after monday tuesday wednesday thursday friday saturday
+  `later then afterwards tomorrow tonight evening afternoon morning night after monday tuesday wednesday thursday friday saturday
    sunday another minutes minute hour hours while sometime weekend
-   baad kal parso parson shaam sham subah dopahar raat der phir fir kabhi hafte somvar somwar mangalvar mangalwar budhvar
+   baad kal parso parson shaam sham saanjh sanjh subah dopahar raat der phir fir kabhi hafte somvar somwar mangalvar mangalwar budhvar
    budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itwar
-   बाद कल परसों शाम सुबह दोपहर रात देर फिर हफ्ते सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`,
+   बाद कल परसों शाम सांझ साँझ सुबह दोपहर रात देर फिर हफ्ते सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`,
 )
 const BEFORE_TALK = wordSet(
   `please kindly just you can could will would may shall lets let us better maybe or so then and but we i ill well ok okay
@@ -475,7 +479,7 @@ const ABSENT = wordSet(
 /** "Ghar par nahi hai, shaam ko karna" */
 function asksLaterOfBefore(heard: Tokens, { from, to }: Clause, before: Clause | undefined): boolean {
   const { words } = heard
-  const said = words.slice(from, to)
+  const said = withoutTrailing(words.slice(from, to))
   if (before === undefined || said.length > 6) return false
   if (!said.some((word) => LATER.has(word) || word === 'other') && !namesLaterInHindi(said.join(' '))) return false
   const isLater = said.join(' ') === 'later' && words.slice(before.from, before.to).join(' ').endsWith('not now')
@@ -483,7 +487,7 @@ function asksLaterOfBefore(heard: Tokens, { from, to }: Clause, before: Clause |
   const told = words.slice(before.from, before.to)
   const isAway = told.some((word) => ABSENT.has(word)) || cannotTalkNow(heard, before) || deniesCallNow(told)
   if (!isAway) return false
-  return KAR.has(said.at(-1) ?? '') || TRY_LATER.test(said.join(' '))
+  return KAR.has(said.at(-1) ?? '') || ASKED_THEN.test(said.at(-1) ?? '') || TRY_LATER.test(said.join(' '))
 }
 
 /** "Abhi phone mat karo", "don't ring now" */
@@ -493,6 +497,16 @@ function deniesCallNow(said: readonly string[]): boolean {
 }
 
 const NOW = wordSet('now today tonight')
+
+/** "Raat ko karo na ji" */
+function withoutTrailing(said: readonly string[]): readonly string[] {
+  return said.slice(0, said.findLastIndex((word) => !TRAILS.has(word)) + 1)
+}
+
+const TRAILS = wordSet('na ji bhai bhaiya yaar didi sir madam please ok okay beta ना जी भाई भैया यार दीदी बेटा')
+
+/** "Agle hafte poochhiyega" */
+const ASKED_THEN = /^(?:poo?chh?|puchh?|पूछ)(?:na|iye|iyega|o|lena|ना|िए|िएगा|ो)$/u
 
 const TRY_LATER = regex('u')`
   ^(?:please |maybe )*(?:
@@ -510,6 +524,6 @@ const TELLING = new Set([
   ...TALKS,
   ...LATER,
   ...wordSet(
-    'off removed deleted unsubscribed dnd dnc ndnc minat ghante ghanta मिनट घंटे घंटा other back free speak lagaiye lagaiyega lagana milaiye milana लगाइए लगाइएगा लगाना मिलाइए मिलाना',
+    'off ask removed deleted unsubscribed dnd dnc ndnc minat ghante ghanta मिनट घंटे घंटा other back free speak lagaiye lagaiyega lagana milaiye milana लगाइए लगाइएगा लगाना मिलाइए मिलाना',
   ),
 ])

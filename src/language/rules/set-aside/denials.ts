@@ -497,9 +497,11 @@ function deniedBy<Span extends { from: number; to: number }>(
   return denied
 }
 
-/** The "or" of "not on Monday or on Tuesday" */
+/** The "or" of "not on Monday or on Tuesday", "not before ten or after six" */
 function wordBefore(words: readonly string[], at: number): string | undefined {
-  return words[at - 1] === 'on' ? words[at - 2] : words[at - 1]
+  return LEADS_IN.has(words[at - 1] ?? '') ? words[at - 2] : words[at - 1]
 }
+
+const LEADS_IN = wordSet('on at before after past')
 
 const JOINS = wordSet('or and nor ya aur या और')

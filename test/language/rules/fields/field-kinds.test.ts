@@ -109,6 +109,11 @@ const fields: [name: string, question: string, kind: FieldKind][] = [
   ['unwell', 'Since when has the animal stopped eating properly', 'datetime'],
   ['tanker', 'Water tanker required by', 'date'],
   ['last_vaccination', 'Last vaccination', 'date'],
+  ['shift_on', 'Shifting date chosen by the family', 'date'],
+  ['guest_since', 'Guest staying since', 'date'],
+  ['halt_from', 'From which date to halt the paper', 'date'],
+  ['last_day', 'Last working day (notice period)', 'date'],
+  ['briefing_on', 'Briefing on', 'date'],
   ['training', 'Response time of the last helper', 'text'],
   ['shift_kind', 'Full time or part time', 'text'],
 ]
@@ -129,6 +134,10 @@ const sides: [name: string, question: string, isBehind: boolean][] = [
   ['next_service', 'When the next service is due, as last told', false],
   ['visit_day', 'Day the technician is needed', false],
   ['start_on', 'Expected date of start; the old plan was stopped', false],
+  ['sitter_till', 'Last day the sitter is needed', false],
+  ['surgery', 'Date of surgery advised by the doctor', false],
+  ['installed_on', 'Installation date', true],
+  ['gaadi', 'Gaadi kab li thi', true],
   ['survey_date', 'Survey date for the insured crop', false],
 ]
 

@@ -13,6 +13,17 @@ describe('the question that a description asks', () => {
     ['Whether there is a lift', 'is there a lift'],
     ['Whether the person is ready to move', 'are you ready to move'],
     ['Do you smoke?', 'Do you smoke?'],
+    ['Worker has own tools', 'do you have own tools'],
+    ['already owns a two-wheeler', 'do you already own a two-wheeler'],
+    ['has worked on a loom before', 'have you worked on a loom before'],
+    ['Tenant agrees to police verification', 'do you agree to police verification'],
+    ['Applicant is a pensioner', 'are you a pensioner'],
+    ['Can lift 20 kg', 'can you lift 20 kg'],
+    ['Able to climb stairs', 'are you able to climb stairs'],
+    ['Travelling with an infant', 'are you travelling with an infant'],
+    ['Any pending dues', 'do you have any pending dues'],
+    ['The flat is in your own name', 'is the flat in your own name'],
+    ['Has the tenant paid the deposit', 'Has the tenant paid the deposit'],
     ['Gift wrapping', 'Gift wrapping'],
   ])('"%s" is "%s"', (description, question) => {
     expect(questionOf(readerOf(field('one', 'boolean', description)))).toBe(question)

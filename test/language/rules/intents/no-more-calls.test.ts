@@ -17,6 +17,11 @@ describe('wishes that end all calls', () => {
     'phone rakho aur number hata do',
     'संपर्क छोड़ो और नंबर काट दो',
     "don't ring my phone",
+    'do not contact me further',
+    "don't call or text",
+    'wipe my data from your system',
+    'uske baad dobara call mat karna',
+    'agar kaam ki baat nahi hai to dobara phone mat karna',
   ])('"%s"', (text) => {
     expect(intentOf(text)).toBe('opted_out')
   })
@@ -46,6 +51,13 @@ describe('calls that are ruled out elsewhere, or at the time spoken of', () => {
     "don't call me then",
     'driver beemar hai to phone baad mein karna hoga usko',
     'उस दिन मुझे फ़ोन मत करना',
+    'agar main late ho jaun to phone mat karna',
+    'five, provided you stop calling my wife',
+    'stop calling the office',
+    'usse pehle phone mat karna',
+    'do not ring me before that',
+    'call me at six if the gate is locked',
+    'do call us next time',
   ])('"%s" ends nothing', (text) => {
     expect(intentOf(text)).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { isPlural, saidDescription } from '../../fields/said-description.ts'
-import { withArticle } from './affirmed.ts'
+import { withArticle } from '../../fields/affirmed.ts'
 import { describedAs, labelOf } from './nouns.ts'
 
 /** Asks for what is told in some words. "Any other wish" is none that the person must have. */

@@ -1,7 +1,7 @@
 import { regex } from '../../../../base/regex.ts'
 import { type FieldReader, isConfirmation } from '../../fields/field-reader.ts'
 import { saidDescription } from '../../fields/said-description.ts'
-import { affirmed, withArticle } from './affirmed.ts'
+import { affirmed, withArticle } from '../../fields/affirmed.ts'
 import { labelOf } from './nouns.ts'
 
 /** Asks for a yes or no where the description tells no question. */

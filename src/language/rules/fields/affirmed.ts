@@ -1,6 +1,6 @@
-import { regex } from '../../../../base/regex.ts'
-import { VERBS } from '../../fields/english-verbs.ts'
-import { capitalised } from '../../fields/said-description.ts'
+import { regex } from '../../../base/regex.ts'
+import { VERBS } from './english-verbs.ts'
+import { capitalised } from './said-description.ts'
 
 /**
  * The question of what a yes affirms, where a description tells it by a noun, by a state or by a verb without its
