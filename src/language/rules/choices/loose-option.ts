@@ -1,4 +1,5 @@
 import type { FieldReader } from '../fields/field-reader.ts'
+import { mattersIn } from '../words/matters-in.ts'
 import { isToldAside } from '../set-aside/denials.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { absentOption } from './absent-option.ts'
@@ -130,11 +131,19 @@ function isContradicted({ best, isSplit, isFor }: Weighed, { value, from, to }: 
   return best !== undefined && (isSplit || !isFor(value, from, to))
 }
 
+function speaksOfMore(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
+  return heard.words.some(
+    (word, at) => (at < from || at >= to) && !heard.breaks[at] && at === to && mattersIn([word]).length > 0,
+  )
+}
+
 function yesNoOption(heard: Tokens, book: OptionIndex): OptionSpan | undefined {
   if (book.yes === undefined && book.no === undefined) return undefined
   const answer = readYesNo(heard)
   const value = answer && (answer.value ? book.yes : book.no)
-  if (answer && !answer.isExplicit && !/^(?:yes|no)\b/i.test(value ?? '')) return undefined
+  // The "no" of "no eggs" needs more than itself to be "not needed".
+  const isNamed = /^(?:yes|no)\b/i.test(value ?? '')
+  if (answer && !isNamed && (!answer.isExplicit || speaksOfMore(heard, answer))) return undefined
   return answer && value !== undefined
     ? { value, isExplicit: answer.isExplicit, from: answer.from, to: answer.to }
     : undefined

@@ -51,7 +51,8 @@ function rangeIn(option: string, withUnits: boolean, units: Set<number>): Option
   const bare = unitWords[0]
   const isOfOne =
     values.length === 0 && bare !== undefined && /^(?:an?|one|ek|same|full|the)$/.test(heard.words[bare.at - 1] ?? '')
-  const [first, second] = isOfOne ? [bare.days] : values
+  const isHalf = isOfOne === false && values.length === 0 && bare !== undefined && heard.words[bare.at - 1] === 'half'
+  const [first, second] = isHalf ? [bare.days / 2] : isOfOne ? [bare.days] : values
   if (first === undefined) return undefined
   if (second !== undefined) {
     if (first >= second) return undefined
@@ -63,7 +64,10 @@ function rangeIn(option: string, withUnits: boolean, units: Set<number>): Option
       low: 0,
       high: /up ?to|within|till/i.test(option) ? first : first - NEXT * (withUnits ? daysBehind(0) : 1),
     }
-  return /\b(?:above|over|more|plus|beyond|onwards)\b|[>+]/i.test(option)
+  const isMore = /\b(?:above|over|more|plus|beyond|onwards|after|later)\b|[>+]/i.test(option)
+  // "Full day" beside "More than one day"
+  if (!isMore && withUnits) return { option, low: first, high: first }
+  return isMore
     ? { option, low: /\+|plus|or more|and above|onwards/i.test(option) ? first : first + NEXT, high: Infinity }
     : undefined
 }

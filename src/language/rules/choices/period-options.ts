@@ -47,9 +47,11 @@ function periodsOf(plan: FieldReader): ReadonlyMap<number, string> {
   return periods
 }
 
+const COMPARES = /\b(?:more|less|over|under|above|below|within|upto|up to|before|after)\b/i
+
 function findPeriods({ field }: FieldReader): ReadonlyMap<number, string> {
   const found = new Map<number, string | undefined>()
-  for (const option of field.options) {
+  for (const option of field.options.filter((one) => !COMPARES.test(one))) {
     const spans = [option, ...synonymsOf(field, option)].flatMap((way) =>
       periodsIn(tokenize(way.replaceAll('-', ' ')), isDevanagari(way)),
     )

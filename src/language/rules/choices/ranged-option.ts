@@ -71,7 +71,10 @@ function spokenBy(
   if (decade !== undefined) return aged(heard, from, decade)
   const isPlus = /^(?:plus|\+)$/.test(next)
   if (found.unitDays !== undefined) {
-    const days = daysAt(heard, to) ?? (found.unitDays === 0 ? laterUnit(heard, to) : found.unitDays)
+    const days =
+      daysAt(heard, to) ??
+      (NIGHTS.test(next) ? 1 : undefined) ??
+      (found.unitDays === 0 ? laterUnit(heard, to) : found.unitDays)
     return days === undefined ? undefined : { low: value * days, high: value * days, from, to }
   }
   if (isOfOther(next, plan) || (value > MAX_AGE && asksForAge(plan))) return undefined
@@ -92,10 +95,12 @@ function alike(numbers: readonly NumberSpan[]): NumberSpan[] {
   })
 }
 
+const NIGHTS = /^(?:nights?|raat|raatein|रात|रातें)$/
+
 /** The "months" of "three or four months". */
 function laterUnit(heard: Tokens, to: number): number | undefined {
   for (let at = to; at < to + REACH && !heard.breaks[at]; at++) {
-    const days = daysAt(heard, at)
+    const days = daysAt(heard, at) ?? (NIGHTS.test(heard.words[at] ?? '') ? 1 : undefined)
     if (days !== undefined) return days
   }
   return undefined
@@ -113,7 +118,8 @@ function isPlace({ words }: Tokens, from: number): boolean {
 const PEOPLE =
   /^(?:kids?|children|people|persons?|log|logo|logon|members?|guests?|employees|staff|लोग|लोगों|mehmaan|jan|jane)$/
 const OTHERS =
-  /^(?:times|percent|baar|days|din|hours|hour|minutes|ghante|years|saal|months|mahine|weeks|hafte|बार|दिन|साल|घंटे|महीने)$/
+  /^(?:times|baar|days|din|hours|hour|minutes|ghante|years|saal|months|mahine|weeks|hafte|बार|दिन|साल|घंटे|महीने)$/
+const PERCENT = /^(?:percent|taka|pratishat|%|प्रतिशत|परसेंट|टका)$/
 const ASKS_FOR_PEOPLE =
   /\b(?:people|persons?|members?|guests?|employees?|staff|family|students?|team|workers?|adults|heads?|headcount|attendees|users|party|group|crew|passengers?|household)\b/i
 
@@ -125,6 +131,7 @@ const asksForAge = oncePerField(({ field, label }) =>
 /** "Two kids", where an income is asked for. */
 function isOfOther(next: string, plan: FieldReader): boolean {
   if (PEOPLE.test(next)) return !countsPeople(plan)
+  if (PERCENT.test(next)) return !plan.field.options.some((option) => option.includes('%') || /percent/i.test(option))
   return OTHERS.test(next) && !(asksForAge(plan) && /^(?:years|saal|साल)$/.test(next))
 }
 
@@ -151,7 +158,11 @@ function withoutNumber(heard: Tokens, { ranges, unitDays }: OptionRanges): Optio
   const decade = DECADES.get(words[at] ?? '')
   const said = decade !== undefined ? aged(heard, at, decade) : singleIn(heard, unitDays)
   if (said) {
-    const value = onlyOne(ranges.filter(({ low, high }) => low <= said.low && said.high <= high))
+    const bound = boundOf(heard, said)
+    const fitting = ranges.filter(({ low, high }) =>
+      bound === 'above' ? high > said.high : low <= said.low && said.high <= high,
+    )
+    const value = bound === 'above' && fitting.length > 1 ? undefined : onlyOne(fitting)
     return value === undefined ? undefined : { value, isExplicit: false, from: said.from, to: said.to }
   }
   if (!SENIOR.test(words.join(' '))) return undefined
@@ -182,7 +193,7 @@ const ONE_BEFORE = /^(?:a|an|about|this|is|isi|pure|poore|इस|इसी|प�
 const ONE_BEHIND = /^(?:bhar|भर)$/
 
 /** The side on which it lies: "less than ten", "more than a lakh", "do sau se upar". */
-function boundOf(heard: Tokens, { from, to }: NumberSpan): 'below' | 'above' | undefined {
+function boundOf(heard: Tokens, { from, to }: { from: number; to: number }): 'below' | 'above' | undefined {
   const before = heard.words.slice(Math.max(0, from - 3), from).join(' ')
   const behind = heard.words.slice(to, to + 4).join(' ')
   if (BELOW.test(before) || BELOW_BEHIND.test(behind)) return 'below'

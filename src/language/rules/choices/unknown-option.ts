@@ -24,6 +24,21 @@ export function isForUnknown(plan: FieldReader, value: string): boolean {
 /** "I don't remember my group" is an answer where "unknown" is one of the options. */
 export function unknownOption(heard: Tokens, plan: FieldReader): OptionSpan | undefined {
   const value = unknownAmong(plan)
-  if (value === undefined || !isNotKnown(heard)) return undefined
+  if (value === undefined || !(isNotKnown(heard) || isUndecided(heard))) return undefined
   return { value, isExplicit: true, from: 0, to: heard.words.length }
 }
+
+const MAX_UNDECIDED = 10
+
+/** "Haven't thought about it yet", "abhi socha nahi" */
+function isUndecided({ words }: Tokens): boolean {
+  return words.length <= MAX_UNDECIDED && UNDECIDED.test(words.join(' '))
+}
+
+const UNDECIDED = regex('u')`
+  \b(?:havent|have not|hasnt|didnt|not|yet to)(?: (?:yet|really|even|been))? (?:decided?|thought|think|finali[sz]ed?)\b
+  |\bstill (?:thinking|deciding)\b
+  |\b(?:socha|decide|tay|final|nishchit) (?:hi |bhi |kiya )?(?:nahi|nai)\b
+  |\b(?:nahi|nai) (?:socha|decide|tay)\b|soch rah[aei]
+  |(?:सोचा|तय|फैसला) (?:ही |भी |किया )?नहीं|नहीं (?:सोचा|तय)|सोच रह[ाीे]
+`

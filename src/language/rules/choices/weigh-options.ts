@@ -373,7 +373,8 @@ function weighWord(word: string, { words, sounds, loans }: Traits): number {
   if (sounds.latin.size > 0 && sounds.latin.has(spellingKey(word))) return SAID
   const isOfItsOwn = namedBy(word).length > 0
   for (const own of words) {
-    if (!isOfItsOwn && own.length >= word.length + 3 && own.startsWith(word)) return PART
+    // "Mana kiya" begins no manager.
+    if (!isOfItsOwn && own.length >= word.length + 3 && own.startsWith(word) && !/[aei]$/.test(word)) return PART
     if (word.length >= 5 && word.length >= own.length && own.length >= 4 && word.startsWith(own)) return PART
   }
   return 0

@@ -3,6 +3,7 @@ import { cachedByText } from './cached-by-text.ts'
 import { isCommonWord } from './common-words.ts'
 import { endsInVowel } from './ends-in-vowel.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
+import { CIVIC_WORDS } from './matters/civic.ts'
 import { HOME_WORDS } from './matters/home.ts'
 import { LIFE_WORDS } from './matters/life.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
@@ -34,7 +35,7 @@ interface Entries {
 const MAX_WORDS = 4
 const MIN_KEY = 3
 
-const LINES = joined([EVERYDAY_WORDS, HOME_WORDS, TRAVEL_WORDS, LIFE_WORDS, TRADE_WORDS])
+const LINES = joined([EVERYDAY_WORDS, HOME_WORDS, TRAVEL_WORDS, LIFE_WORDS, TRADE_WORDS, CIVIC_WORDS])
 const ENTRIES = build()
 
 /** The lines of several lists. One that begins with `+` adds to the first line with the word behind that. */

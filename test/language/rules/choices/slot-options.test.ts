@@ -78,7 +78,6 @@ describe('a slot that is a part of the day, open at one end or past midnight', (
 
   it.each([
     [BATCH, '8 pm'],
-    [VISIT, '11 baje ke baad'],
     [DUTY, 'koi bhi'],
   ])('is not guessed where several hold it, or none: %#', (asked, said) => {
     expect(valuesOf(said, asked)).toEqual({})

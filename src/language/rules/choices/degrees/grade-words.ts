@@ -18,6 +18,8 @@ export const OPINION: Scale<Grade> = {
       '1',
       `(good|nice|satisfied|happy|pleased|glad|positive|agree|agreed|support|supporting)
        (in|) (favour|favor|agreement)
+       (for|with) (it|this|the idea|the proposal)
+       (should|must) be (done|installed|there|built|allowed|made)
        (like|liked|enjoyed) (it|this|that)`,
     ],
     [
@@ -56,7 +58,8 @@ export const OPINION: Scale<Grade> = {
       '1',
       `(badhiya|santusht|sehmat|sahmat|khush|manzoor)
        (achha|achhi|achhe|accha|acchi|acche|sahi) (hai|tha|thi|the|laga|lagi|lagta|lagti|hi|raha|rahi|kaam|kiya|kar|service)
-       pasand`,
+       pasand
+       (hona|hone|honi|lagna|lagne|lagni|banna|banni|karna|milna|rehna) chahiye`,
     ],
     [
       '0',
@@ -66,6 +69,8 @@ export const OPINION: Scale<Grade> = {
        na (achha|achhi|achhe|accha|acchi|acche|khush|badhiya) (aur|) na (bura|buri|kharab|bekar|dukhi|naraz)
        na (bura|buri|kharab) (aur|) na (achha|achhi|accha|acchi|badhiya)
        kaam (chalau|chal)
+       (fark|farak|farq) nahi
+       (parwah|matlab|lena dena) nahi
        chalta hai`,
     ],
     ['-1', '(kharab|bekar|bura|buri|naraz|naraaz|nakhush|asantusht|asehmat|asahmat|khilaf|virodh|nirash)'],
@@ -78,7 +83,7 @@ export const CERTAINTY: Scale<Grade> = {
   words: new PhraseMatcher<Grade>([
     [
       '2',
-      `(definitely|surely|certainly|guaranteed|certain)
+      `(definitely|surely|certainly|guaranteed|certain|pakka|pakki|पक्का|पक्की)
        (for|very|pretty|quite|absolutely|totally|im|am|is) sure
        (100|hundred|cent|sau|सौ) (percent|per cent|%|taka|फीसदी|प्रतिशत|परसेंट)
        (100|hundred) .
@@ -89,7 +94,7 @@ export const CERTAINTY: Scale<Grade> = {
     [
       '1',
       `(probably|likely|hopefully|presumably)
-       i (think|guess|suppose|believe|hope) (so|yes|i will|we will|it will)
+       i (think|guess|suppose|believe|hope) (so|yes|i will|we will|it will|ill|well)
        (should|chances are|good chance|high chance|fair chance)
        (shayad|शायद) (haan|हां)`,
     ],

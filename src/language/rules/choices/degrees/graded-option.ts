@@ -29,6 +29,14 @@ interface Graded {
   isClosed: boolean
 }
 
+/** A grade that is said, and what it is without its stress. */
+interface Said {
+  grade: number
+  plain: number
+  from: number
+  to: number
+}
+
 /** The scale on which the options of a field are grades, all but one at most. */
 const gradedAmong = oncePerField(({ field: { options } }): { graded: Graded | undefined } => {
   for (const kind of KINDS) {
@@ -68,7 +76,7 @@ export function gradedOption(heard: Tokens, plan: FieldReader, start = 0): Optio
   const { graded } = gradedAmong(plan)
   if (graded === undefined || heard.words.length > MAX_WORDS) return undefined
   const said = gradeIn(heard, start, graded.kind)
-  const value = said && optionAt(said.grade, graded)
+  const value = said && (optionAt(said.grade, graded) ?? optionAt(said.plain, graded))
   return said && value !== undefined && value !== ''
     ? { value, isExplicit: true, from: said.from, to: said.to }
     : undefined
@@ -91,8 +99,9 @@ const PROBABLE = /\b(?:probab\w+|perhaps|possibly)\b/i
 /** An end of a scale lies on its side of it. */
 const MIDDLE = 0.75
 
-function gradeIn(heard: Tokens, start: number, kind: Kind): { grade: number; from: number; to: number } | undefined {
-  const hits = hitsOf(heard, kind.scale, start)
+function gradeIn(heard: Tokens, start: number, kind: Kind): Said | undefined {
+  // The "na" of "theek thaak, na achha na bura" puts nothing right.
+  const hits = hitsOf(heard, kind.scale, 0).filter(({ to }) => to > start)
   if (hits.length === 0) return undefined
   const open = new Set(undenied(heard, [...hits]))
   const grades = hits
@@ -106,12 +115,7 @@ function gradeIn(heard: Tokens, start: number, kind: Kind): { grade: number; fro
   return grades.reduce((most, one) => (Math.abs(one.grade) > Math.abs(most.grade) ? one : most))
 }
 
-function gradeOf(
-  heard: Tokens,
-  hit: Hit<Grade>,
-  { stressed, denied, deniedOutright }: Kind,
-  isOpen: boolean,
-): { grade: number; from: number; to: number }[] {
+function gradeOf(heard: Tokens, hit: Hit<Grade>, { stressed, denied, deniedOutright }: Kind, isOpen: boolean): Said[] {
   const grade = Number(hit.degree)
   const { from, to } = hit
   const words = heard.words.slice(Math.max(0, from - 3), to + 2)
@@ -120,10 +124,10 @@ function gradeOf(
   if (!HAS_NOT.test(own) && isDenied(heard, hit)) {
     const isOutright = words.some((word) => OUTRIGHT.test(word)) || AT_ALL.test(heard.words.join(' '))
     const inverse = (isOutright ? deniedOutright : denied)[grade]
-    return inverse === undefined ? [] : [{ grade: inverse, from, to }]
+    return inverse === undefined ? [] : [{ grade: inverse, plain: inverse, from, to }]
   }
   if (!HAS_NOT.test(own) && !isOpen && isToldAside(heard, hit)) return []
-  return [{ grade: isStressed ? (stressed[grade] ?? grade) : grade, from, to }]
+  return [{ grade: isStressed ? (stressed[grade] ?? grade) : grade, plain: grade, from, to }]
 }
 
 const STRESS =

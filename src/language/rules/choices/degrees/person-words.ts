@@ -34,6 +34,7 @@ export const PERSON: Scale<Person> = {
       `(self|myself|khud|खुद)
        (khud|खुद) (hi|ही)
        (for|only|just) me
+       (my|our) own
        (mere|apne|मेरे|अपने) (liye|लिए)`,
     ],
     [
@@ -68,7 +69,8 @@ export const PERSON: Scale<Person> = {
     ['sibling', '(sibling|siblings|bhai behen|bhai bahan|भाई बहन)'],
     [
       'kin',
-      `(mother|father|sister|brother|son|daughter|sisters|brothers) in (law|laws)
+      `(other|another|) family (member|members)
+       (mother|father|sister|brother|son|daughter|sisters|brothers) in (law|laws)
        (inlaws|uncle|aunt|aunty|auntie|cousin|cousins|nephew|niece|grandson|granddaughter|grandmother|grandfather|relative|relatives|rishtedar|रिश्तेदार)
        (bahu|damaad|saas|sasur|saala|saali|devar|nanad|bhabhi|jija|chacha|chachi|mama|mami|mausi|mausa|bua|phupha|tau|tai) (ji|)
        (dada|dadi|nana|nani|pota|poti|bhatija|bhatiji|bhanja|bhanji) (ji|)

@@ -7,22 +7,39 @@ import { hitsOf } from './hits.ts'
 import { PROGRESS, type Progress } from './progress-words.ts'
 
 /** The options by how far something is, where all but one at most tell that and one is for what is done. */
-const progressAmong = oncePerField(({ field: { options } }): { byProgress: ReadonlyMap<Progress, string> } => {
-  const told = options.map((option) => ({ option, progress: progressOfOption(option) }))
-  const byProgress = new Map<Progress, string>()
-  const doubled = new Set<Progress>()
-  for (const { option, progress } of told) {
-    if (progress === undefined) continue
-    if (byProgress.has(progress)) doubled.add(progress)
-    byProgress.set(progress, option)
-  }
-  const isOfProgress =
-    byProgress.has('done') &&
-    byProgress.size > 1 &&
-    doubled.size === 0 &&
-    told.every(({ option, progress }) => progress !== undefined || IS_OPEN.test(option))
-  return { byProgress: isOfProgress ? byProgress : new Map() }
-})
+const progressAmong = oncePerField(
+  ({ field: { options } }): { byProgress: ReadonlyMap<Progress, string>; maxWords: number } => {
+    const isPair = options.some((option) => options.some((one) => isDenialOf(one, option)))
+    // "Shortlisted" beside "booked" and "not booked" is not done yet.
+    const told = options.map((option) => {
+      const progress = progressOfOption(option)
+      const isOther = progress === 'done' && isPair && !options.some((one) => isDenialOf(one, option))
+      return { option, progress: isOther ? undefined : progress }
+    })
+    const byProgress = new Map<Progress, string>()
+    const doubled = new Set<Progress>()
+    for (const { option, progress } of told) {
+      if (progress === undefined) continue
+      if (byProgress.has(progress)) doubled.add(progress)
+      byProgress.set(progress, option)
+    }
+    const isOfProgress =
+      byProgress.has('done') &&
+      byProgress.size > 1 &&
+      doubled.size === 0 &&
+      (byProgress.has('undone') ||
+        told.every(({ option, progress }) => progress !== undefined || IS_OPEN.test(option))) &&
+      told.filter(({ option, progress }) => progress === undefined && !IS_OPEN.test(option)).length <= 1
+    const isWhole = told.every(({ option, progress }) => progress !== undefined || IS_OPEN.test(option))
+    return { byProgress: isOfProgress ? byProgress : new Map(), maxWords: isWhole ? MAX_WORDS : MAX_BESIDE_OTHER }
+  },
+)
+
+/** "Not booked" of "booked", "unpaid" of "paid" */
+function isDenialOf(one: string, option: string): boolean {
+  const words = optionWords(option).join(' ')
+  return [`not ${words}`, `un${words}`].includes(optionWords(one).join(' '))
+}
 
 const IS_OPEN = /\b(?:other|not sure|dont know|don't know|cant say|can't say|not applicable|na)\b/i
 
@@ -51,15 +68,20 @@ const QUALITIES = regex`
 `
 
 const MAX_WORDS = 14
+/** One option tells of something else, which longer messages may mean. */
+const MAX_BESIDE_OTHER = 4
 
 /**
  * The option for how far it is: "abhi tak nahi karwaya" for "Not filed", "aadhe diye hain" for "Partially paid", "kal kar dunga" for
  * "Will file later".
  */
 export function progressOption(heard: Tokens, plan: FieldReader, start = 0): OptionSpan | undefined {
-  const { byProgress } = progressAmong(plan)
-  if (byProgress.size === 0 || heard.words.length > MAX_WORDS || SAYS.test(heard.words.join(' '))) return undefined
+  const { byProgress, maxWords } = progressAmong(plan)
+  if (byProgress.size === 0 || heard.words.length > maxWords || SAYS.test(heard.words.join(' '))) return undefined
   const hits = hitsOf(heard, PROGRESS, start)
+  const did = hits.length === 0 ? DID.exec(heard.words.join(' ')) : null
+  const done = byProgress.get('done')
+  if (did && done !== undefined) return { value: done, isExplicit: true, from: 0, to: heard.words.length }
   const said = WEAKEST_FIRST.find((progress) => hits.some(({ degree }) => degree === progress))
   const hit = hits.find(({ degree }) => degree === said)
   if (said === undefined || hit === undefined) return undefined
@@ -78,6 +100,14 @@ const INSTEAD: Readonly<Record<Progress, readonly Progress[]>> = {
   planned: ['undone'],
   undone: [],
 }
+
+/** "I transferred it on the second" */
+const DID = regex`
+  ^(?:(?:yes|yeah|oh|well|actually) )*(?:i|we|ive|weve|he|she|they)(?: have| has| had)?(?: already| just)?
+    [ ](?!wanted|needed|tried|asked|called|decided|planned|missed|failed|refused|stopped|waited|lost|received|used|lived)
+    \w{3,}ed
+    (?: (?:it|that|them|this|the|my|all|everything|on|in|last|yesterday|today|already|online|by|through|before)\b|$)
+`
 
 /** What is told, asked or supposed of it. */
 const SAYS = regex('u')`

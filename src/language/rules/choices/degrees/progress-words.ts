@@ -43,6 +43,7 @@ export const PROGRESS: Scale<Progress> = {
       `(pending|unpaid|incomplete|remaining|outstanding|due|overdue|nothing|none)
        not (yet|started|begun|done|at all|even|a single|paid|submitted|received|applied)
        (havent|hasnt|have not|has not|didnt|did not|couldnt|could not|never|not been able)
+       (i|we|he|she|they) (did|have|has|had|could) not
        (yet|still) to
        (no|nothing) (yet|so far|progress)
        (forgot|forgotten)`,
@@ -56,6 +57,7 @@ export const PROGRESS: Scale<Progress> = {
        (ho|kar|khatam ho|poora ho|poori ho) chuke
        (poora|poori|pura|khatam) (ho|kar) (gaya|gayi|diya|di|liya)
        (kiya|karwaya|karayi|karwayi|karaya|lagwaya|lagwayi|bhara|bhari|bheja|bheji|banwaya|banwayi|diya|diye|liya|liye) (hai|hain|hua|tha|thi|the)
+       (poora|poori|pura|sab|saara) (kiya|kari)
        (maine|humne|mene) (kiya|karwaya|bhara|bheja|diya|lagwaya|banwaya)`,
     ],
     ['part', '(adhura|adhuri|adhure)'],
