@@ -25,7 +25,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (done|okay fine|ok fine|go for it|if you must) .
      (already did|did already|have already|i already did|already done|done already|already have|we already did) .
      (gladly|happily|id like that|wed like that|i would like that|we would like that|with pleasure|khushi se|खुशी से) .
-     (count (me|us) in|(i|we) (wouldnt|would not|wont) miss it|include (it|that|them)|add (it|that))
+     (count (me|us) in|(i|we|) (wouldnt|would not|wont) miss (it|this|that)|include (it|that|them)|add (it|that))
      (zarurat|jarurat|जरूरत) (hai|है)
      (yes|yeah|yep|) (you|they) (can|may) .
      (ok|okay|okey|alright|all right|k) .
