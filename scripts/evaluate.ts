@@ -27,6 +27,7 @@ import { checkModelName, commandModel } from './command-model.ts'
 import { command, readArguments } from './command.ts'
 import { countingFetch } from './counting-fetch.ts'
 import { readFlowArgument } from './flow-argument.ts'
+import { printLine } from './print-line.ts'
 
 const USAGE = 'Usage: npm run evaluate -- <agent id or flow file> <phrases.jsonl> [--model <provider>:<model>]'
 const TEXT = { type: 'string' } as const
@@ -61,10 +62,10 @@ await command(async () => {
   for (const name of names) runs.push(await evaluate(flow, phrases, name))
   const last = runs.at(-1)
   if (!last) return
-  console.log(renderRuns(runs, price))
+  printLine(renderRuns(runs, price))
   if (values.save !== undefined) saveRun(values.save, last)
   const missed = missedThresholds(last.judged, phrases.filter(isWish).length, thresholds)
-  for (const one of missed) console.log(`\nMissed – ${one}`)
+  for (const one of missed) printLine(`\nMissed – ${one}`)
   if (missed.length > 0) process.exitCode = 1
 }, 2)
 

@@ -13,6 +13,7 @@ import { renderSimulationReport } from '../src/evaluation/people/simulation-repo
 import { checkModelName, commandModel } from './command-model.ts'
 import { command, readArguments } from './command.ts'
 import { readFlowArgument } from './flow-argument.ts'
+import { printLine } from './print-line.ts'
 
 const USAGE = 'Usage: npm run simulate -- <agent id or flow file> [--people 200] [--seed 7]'
 const OPTIONS = {
@@ -38,7 +39,7 @@ await command(async () => {
   const { flow, model } = await readFlowArgument(argument)
   const modelName = checkModelName(values.model ?? (model || 'builtin:rules'))
   const simulation = await simulate({ flow, model: commandModel(), modelName, people, seed, maxShrunk })
-  process.stdout.write(renderSimulationReport(simulation, maxTranscripts))
+  printLine(renderSimulationReport(simulation, maxTranscripts))
   const cooperative = simulation.talks.filter(({ person }) => person.manner === 'cooperative')
   const complete = cooperative.filter(({ isComplete }) => isComplete).length
   const hasSevereProblem = simulation.talks.some(({ problems }) =>

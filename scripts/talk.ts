@@ -14,6 +14,7 @@ import { exampleVariables } from '../src/evaluation/example-variables.ts'
 import { checkModelName, commandModel } from './command-model.ts'
 import { command, readArguments } from './command.ts'
 import { readFlowArgument } from './flow-argument.ts'
+import { printLine } from './print-line.ts'
 
 const USAGE = 'Usage: npm run talk -- <agent id or flow file> [--model <provider>:<model>] [--variable <name>=<value>]'
 const OPTIONS = { model: { type: 'string' }, variable: { type: 'string', multiple: true } } as const
@@ -32,8 +33,8 @@ await command(async () => {
     startedAt: systemClock.now(),
   })
   const show = () => {
-    console.log(`Agent: ${run.reply}`)
-    for (const line of describeState(run, flow.settings.maxAttempts)) console.log(`  ${line}`)
+    printLine(`Agent: ${run.reply}`)
+    for (const line of describeState(run, flow.settings.maxAttempts)) printLine(`  ${line}`)
   }
   run.throwIfModelFailed()
   show()
@@ -42,11 +43,11 @@ await command(async () => {
   terminal.setPrompt(PROMPT)
   if (process.stdin.isTTY) terminal.prompt()
   for await (const line of terminal) {
-    if (!process.stdin.isTTY) console.log(`${PROMPT}${line}`)
+    if (!process.stdin.isTTY) printLine(`${PROMPT}${line}`)
     if (line.trim() !== '') {
       await run.send(line, systemClock.now())
       run.throwIfModelFailed()
-      for (const fact of run.latest ? describeUnderstanding(run.latest) : []) console.log(`  ${fact}`)
+      for (const fact of run.latest ? describeUnderstanding(run.latest) : []) printLine(`  ${fact}`)
       show()
     }
     if (run.hasEnded) break

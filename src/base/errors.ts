@@ -151,20 +151,25 @@ export class NoRoom extends StoreUnavailable {
   }
 }
 
-const OUTCOME_UNKNOWN =
-  'This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.'
-
 /** Like `StoreUnavailable`, but the request may have been accepted; its outcome is not known here. */
+class OutcomeUnknown extends StoreUnavailable {
+  constructor(cause: unknown, why: string) {
+    const way = 'This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.'
+    super(cause, `${why} ${way}`)
+  }
+}
+
+/** An error that says already that the outcome is unknown is returned as it is. */
 export function outcomeUnknown(cause?: unknown): StoreUnavailable {
-  if (cause instanceof StoreUnavailable && cause.publicMessage.endsWith(OUTCOME_UNKNOWN)) return cause
-  const why =
-    cause instanceof ServerStopping ? 'This server stopped before it could answer.' : 'Nothing can be stored right now.'
-  return new StoreUnavailable(cause, `${why} ${OUTCOME_UNKNOWN}`)
+  if (cause instanceof OutcomeUnknown) return cause
+  const isStopping = cause instanceof ServerStopping
+  const why = isStopping ? 'This server stopped before it could answer.' : 'Nothing can be stored right now.'
+  return new OutcomeUnknown(cause, why)
 }
 
 /** The same for a call that the carrier has been asked for and has not confirmed. */
 export function ringingUnknown(): StoreUnavailable {
-  return new StoreUnavailable(undefined, `It is not known yet whether the phone rings. ${OUTCOME_UNKNOWN}`)
+  return new OutcomeUnknown(undefined, 'It is not known yet whether the phone rings.')
 }
 
 /** The language model returned no usable output within its deadline, twice. */

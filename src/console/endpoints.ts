@@ -1,4 +1,4 @@
-import { BadRequest, Conflict, NotFound } from '../base/errors.ts'
+import { BadRequest, Conflict, NotFound, outcomeUnknown, StoreUnavailable } from '../base/errors.ts'
 import { type DeliveryView, deliveryView } from '../machines/webhook-delivery/delivery-view.ts'
 import { webhookDeliveryDefinition } from '../machines/webhook-delivery/webhook-delivery.ts'
 import type { Endpoint } from '../ports/entities.ts'
@@ -64,7 +64,8 @@ export async function updateEndpoint(
     return { ...present, url: url ?? present.url, enabled: change.enabled ?? present.enabled }
   })
   // Also where it was off: whoever switched it off may have been cut short by a fault.
-  if (change.enabled === false) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
+  if (change.enabled === false && !(await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')))
+    throw outcomeUnknown('deliveries could not be stopped')
   return changed
 }
 
@@ -106,15 +107,23 @@ async function acceptedUrl(deps: ConsoleDeps, url: string): Promise<string> {
   return verdict.href
 }
 
-/** Ends the deliveries that wait for another attempt. One that slips through finds the endpoint off when it is due. */
-async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: string): Promise<void> {
+/**
+ * Ends the deliveries that wait for another attempt. One that slips through finds the endpoint off when it is due; false
+ * when the store was away, so that there may be some.
+ */
+async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: string): Promise<boolean> {
   const { actors } = deps.store
-  for (;;) {
-    await deps.runtime.writeUnwritten()
-    const pending = await actors.findByLookup(`endpoint:${endpointId}`, DELIVERIES_AT_ONCE)
-    const off = { type: 'endpoint.off', reason }
-    const results = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
-    if (!results.some((result) => result.outcome === 'taken')) return
+  try {
+    for (;;) {
+      await deps.runtime.writeUnwritten()
+      const pending = await actors.findByLookup(`endpoint:${endpointId}`, DELIVERIES_AT_ONCE)
+      const off = { type: 'endpoint.off', reason }
+      const results = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
+      if (!results.some((result) => result.outcome === 'taken')) return true
+    }
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return false
+    throw error
   }
 }
 

@@ -2,8 +2,11 @@ import { CarrierRefused } from '../ports/telephony.ts'
 import type { DialResult, DialRequest, CarrierGateway } from '../ports/voice.ts'
 import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
 
-/** Maximum delay of dialling in ms: a call that rings much later would surprise, as its request has long failed. */
-const STORE_RETRY_LIMIT_MS = 20_000
+/**
+ * How long a call may wait for the store until it is dialled, in ms. The carrier has 15 s to answer, and both must be
+ * over before the 30 s that the call's machine waits for them.
+ */
+const MAX_WAIT_MS = 12_000
 
 /**
  * Rings a person, at most once: it is never repeated, except while the store is away, which is read before the carrier
@@ -13,10 +16,10 @@ export function dialEffect(lines: CarrierGateway): EffectHandler<DialRequest, Di
   return {
     src: 'dial',
     onInterrupted: 'fail',
-    storeRetryLimitMs: () => STORE_RETRY_LIMIT_MS,
+    storeRetryLimitMs: () => MAX_WAIT_MS,
     async run(order, context) {
       try {
-        const { providerCallId } = await lines.dial(order, context)
+        const { providerCallId } = await lines.dial(order, { ...context, latestAt: context.invokedAt + MAX_WAIT_MS })
         return { providerCallId }
       } catch (error) {
         if (!(error instanceof CarrierRefused)) throw error

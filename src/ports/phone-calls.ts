@@ -1,5 +1,5 @@
 import type { PlainSnapshot } from '../actors/types.ts'
-import { BadRequest, ParleyError } from '../base/errors.ts'
+import { BadRequest, ParleyError, StoreUnavailable } from '../base/errors.ts'
 import type { Agent } from './entities.ts'
 
 export type Telephony = 'telephony_a' | 'telephony_b'
@@ -38,14 +38,15 @@ export interface PhoneCalls {
   check(agent: Agent, provider: Telephony | undefined, to: string): Promise<DialRoute>
   /**
    * Dials, and returns the call's snapshot once the provider has accepted the call. Throws `CarrierRefusal` with the
-   * provider's own words when it refused, `PlacingInterrupted` when the service did not get that far.
+   * provider's own words when it refused, `PlacingInterrupted` when the service did not get that far, 503 when nobody
+   * was dialled.
    */
   place(order: PhoneCallOrder): Promise<PlainSnapshot>
   /**
    * The same for a call that an earlier run of a request has begun, whatever would be refused by now; null if there is
-   * none.
+   * none, `undialled` for one that is over and has dialled nobody, so that another may take its place.
    */
-  findPlaced(callId: string): Promise<PlainSnapshot | null>
+  findPlaced(callId: string): Promise<PlainSnapshot | 'undialled' | null>
   /** Ends a call that is ringing or in progress. Throws `BadRequest` for a line that cannot. */
   hangUp(callId: string): Promise<void>
 }
@@ -68,6 +69,12 @@ export class PlacingInterrupted extends ParleyError {
   constructor(message: string) {
     super('call_interrupted', message)
   }
+}
+
+/** The provider was not asked, as the store was away: the call is over, and the request may be repeated. */
+export function notDialled(): ParleyError {
+  const message = 'The store was away for too long to place the call, and nobody was dialled. Try again shortly.'
+  return new StoreUnavailable('dialling waited for the store', message)
 }
 
 /** A `PhoneCalls` that refuses every call: this installation has no telephony. */

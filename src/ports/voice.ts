@@ -5,10 +5,10 @@ import type { LegReport, Telephony } from './telephony.ts'
 /** The effects of a phone call on the telephone side: dialling, polling and hanging up, with any carrier. */
 export interface CarrierGateway {
   /**
-   * Dials once. Throws `CarrierRefused` when the carrier refused; after any other error it is unknown whether the phone
-   * rings.
+   * Dials once. Throws `CarrierRefused` when the carrier refused, `StoreUnavailable` when it could not be asked by
+   * `latestAt`; after any other error it is unknown whether the phone rings.
    */
-  dial(order: DialRequest, context: { signal: AbortSignal; effectId: string }): Promise<{ providerCallId: string }>
+  dial(order: DialRequest, context: DialContext): Promise<{ providerCallId: string }>
   /** How the carrier says that the call fares; null when it knows of none. */
   fetchStatus(line: LegRef, signal: AbortSignal): Promise<LegReport | null>
   /**
@@ -16,6 +16,13 @@ export interface CarrierGateway {
    * `onAsked` is called when the carrier is asked. Throws `StoreUnavailable` when it could not be asked.
    */
   hangUp(line: LegRef, signal: AbortSignal, onAsked: () => void): Promise<void>
+}
+
+interface DialContext {
+  signal: AbortSignal
+  effectId: string
+  /** The carrier is asked no later: its answer would be waited for no longer. */
+  latestAt: EpochMs
 }
 
 /** Input of the effect `dial`. */

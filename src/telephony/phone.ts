@@ -143,6 +143,7 @@ export function createPhone(deps: PhoneDeps): Phone {
     tokens,
     optOuts,
     closeMediaSession: (callId) => mediaSessions.close(callId),
+    clock,
     onHangUpFailed(call) {
       countFailed(call)
       log.warn(call, 'The telephony provider did not end a call.')

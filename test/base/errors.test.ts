@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ERROR_CATALOGUE } from '../../src/base/errors.ts'
+import { ERROR_CATALOGUE, outcomeUnknown, ringingUnknown, StoreUnavailable } from '../../src/base/errors.ts'
 
 const source = new URL('../../src/', import.meta.url)
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
@@ -26,5 +26,15 @@ describe('the error catalogue', () => {
   it('has every status but those that need no words', () => {
     const statuses = new Set(Object.values(ERROR_CATALOGUE).map(([status]) => status))
     expect([...statuses].sort()).toEqual([400, 401, 403, 404, 409, 410, 412, 422, 428, 429, 500, 502, 503])
+  })
+})
+
+describe('an unknown outcome', () => {
+  it('is said once, whatever its words are', () => {
+    const ringing = ringingUnknown()
+    expect(outcomeUnknown(outcomeUnknown(ringing))).toBe(ringing)
+    const alike = new StoreUnavailable(undefined, ringing.publicMessage)
+    expect(outcomeUnknown(alike)).not.toBe(alike)
+    expect(outcomeUnknown(alike).name).toBe('StoreUnavailable') // journals keep it
   })
 })

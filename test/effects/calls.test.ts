@@ -40,6 +40,7 @@ function surroundings() {
   const context: EffectContext = {
     signal: controller.signal,
     effectId: 'call/c#1#x',
+    invokedAt: 0,
     send: (event) => sent.push(event),
   }
   return { sent, controller, context }

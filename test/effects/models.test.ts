@@ -14,7 +14,12 @@ function named(name: string): LanguageModel {
     compose: () => Promise.resolve({ reply: name, firstTextAt: null }),
   }
 }
-const within = (effectId: string): EffectContext => ({ signal: new AbortController().signal, effectId, send: () => {} })
+const within = (effectId: string): EffectContext => ({
+  signal: new AbortController().signal,
+  effectId,
+  invokedAt: 0,
+  send: () => {},
+})
 const understanding = understandEffect(named('patient'), named('quick'))
 const composing = composeEffect(named('patient'), undefined, named('quick'))
 

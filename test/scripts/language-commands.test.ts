@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -31,6 +31,22 @@ it('talk shows the step and what each word was taken for', async () => {
   expect(out).toContain('"Priya Sharma" → patient_name = "Priya Sharma"')
   expect(out).toContain('step ask_reason · asks for reason · attempt 1 of 3')
 })
+
+it.each(['talk', 'simulate'])(
+  '%s shows a flow’s control characters, and does not let the terminal obey them',
+  async (script) => {
+    const folder = await newFolder()
+    const path = join(folder.path, 'flow.json')
+    const flow = await readFile(FLOW, 'utf8')
+    await writeFile(
+      path,
+      flow.replaceAll('"Hello, ', '"Hello\\u001b[2J, ').replaceAll('not_settled', 'not\\u001b_settled'),
+    )
+    const { out } = await run(script, script === 'talk' ? [path] : [path, '--people', '5'], 'Priya\n')
+    expect(out).toContain('\\u001b')
+    expect(out).not.toContain('\u001b')
+  },
+)
 
 describe('with a model that a vendor runs', () => {
   const MODEL = ['--model', 'openai-compatible:m']

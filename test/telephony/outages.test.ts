@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { StoreUnavailable } from '../../src/base/errors.ts'
+import { pause } from '../../src/base/pause.ts'
 import { openPhone, type OpenedPhone } from '../support/phone/open-phone.ts'
 
 /** The carrier answers the order after five seconds. */
@@ -15,6 +17,15 @@ async function order(to: string, key: string, waitMs: number) {
   const pending = opened.app.inject({ method: 'POST', url: '/v1/calls', headers, payload }).then((answer) => answer)
   await opened.advance(waitMs)
   return pending
+}
+/** Whether a number has opted out is answered so once a call is placed, until it is as before. */
+function whilePlacing(answer: () => Promise<null>): () => void {
+  const { optOuts, actors } = opened.store
+  const find = optOuts.find.bind(optOuts)
+  let isPlaced = false
+  actors.fault = (call) => void (isPlaced ||= call === 'commit')
+  optOuts.find = (...whom) => (isPlaced ? answer() : find(...whom))
+  return () => void (optOuts.find = find)
 }
 const dialled = (to: string) => opened.simulator.calls().filter(({ dialRequest: { to: number } }) => number === to)
 
@@ -41,6 +52,34 @@ describe('an order while the store is away', () => {
     const { providerCallId } = JSON.parse(again.body) as { providerCallId: string }
     expect(dialled(SLOW).map(({ sid }) => sid)).toEqual([providerCallId])
   })
+
+  it.each([
+    ['away', '14155550002', 'may have been accepted', () => Promise.reject(new StoreUnavailable('away'))],
+    ['slow', '14155550003', 'nobody was dialled', () => pause(opened.clock, 12_001).then(() => null)],
+  ])(
+    'that could not be given to the carrier in time is 503, told to nobody, and can be repeated (%s)',
+    async (how, number, told, answer) => {
+      const to = `+${number}`
+      const restore = whilePlacing(answer)
+      const { statusCode, headers, body } = await order(to, how, 15_000)
+      restore()
+      expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
+      expect(body).toContain(told)
+      expect(dialled(to)).toHaveLength(0)
+      expect(opened.phone.capacity.count).toBe(0)
+      const again = await order(to, how, 3_000)
+      expect(again.statusCode).toBe(202)
+      expect(dialled(to)).toHaveLength(1)
+      const { id } = JSON.parse(again.body) as { id: string }
+      expect((await order(to, how, 0)).headers['idempotency-replayed']).toBe('true')
+      await opened.untilEnded(id)
+      const listed = (await opened.request('GET', '/v1/calls')).json as unknown as { id: string; to: string }[]
+      const both = listed.filter((call) => call.to === to).map((call) => call.id)
+      expect(both).toHaveLength(2)
+      const reported = opened.posted.map(({ callId }) => callId).filter((callId) => both.includes(callId))
+      expect(new Set(reported)).toEqual(new Set([id]))
+    },
+  )
 
   it('that was begun is answered when it is repeated, whatever would be refused by now', async () => {
     const { projects, actors } = opened.store

@@ -65,7 +65,7 @@ export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
   function runEffects(work: UnitOfWork): void {
     for (const effectId of work.stopped) runner.stop(work.actorId, effectId)
     if (isStopping()) return
-    for (const effect of work.started) runner.run(work.actorId, effect)
+    for (const effect of work.started) runner.run(work.actorId, effect, work.state.at)
   }
 
   /** Begins an actor that is written later, with its first result. */
@@ -99,7 +99,8 @@ export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
         publish(child)
         const isPending = (id: string) => activation.state?.effects.some((effect) => effect.id === id)
         if (!isStopping())
-          for (const effect of child.started) if (isPending(effect.id)) runner.run(child.actorId, effect)
+          for (const effect of child.started)
+            if (isPending(effect.id)) runner.run(child.actorId, effect, child.state.at)
       })
     } catch (error) {
       if (error instanceof StoreUnavailable) reconcileLater(child.actorId)

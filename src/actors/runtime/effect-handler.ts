@@ -1,5 +1,6 @@
 import { SetupError } from '../../base/errors.ts'
 import type { Json } from '../../base/json.ts'
+import type { EpochMs } from '../../base/time.ts'
 import type { UncommittedActor } from '../types.ts'
 
 /**
@@ -43,6 +44,8 @@ export interface EffectContext {
   signal: AbortSignal
   /** Stable over repeats, so that an outside party can recognise one. */
   effectId: string
+  /** Time of the event that invoked it, from which the deadlines of its state count; at a repeat, a later one's. */
+  invokedAt: EpochMs
   /** Sends an event to the actor while the work continues. */
   send: (event: { type: string; [key: string]: Json }) => void
 }

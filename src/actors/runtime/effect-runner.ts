@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { StoreUnavailable } from '../../base/errors.ts'
 import type { EffectContext, EffectHandlers } from './effect-handler.ts'
 import { elapsedMs, pause } from '../../base/pause.ts'
-import type { Clock } from '../../base/time.ts'
+import type { Clock, EpochMs } from '../../base/time.ts'
 import { INTERRUPTED } from '../contract/effect.ts'
 import { toJsonError } from '../step/step.ts'
 import { resultEventId } from './effect-result.ts'
@@ -32,10 +32,10 @@ export interface Reports {
 
 /** Runs effects that have been committed, and stops those whose state was left. */
 export interface EffectRunner {
-  /** Does nothing for an effect that is running. */
-  run(actorId: ActorId, effect: Effect): void
+  /** Does nothing for an effect that is running. `invokedAt`: time of the event that invoked it. */
+  run(actorId: ActorId, effect: Effect, invokedAt: EpochMs): void
   /** Runs pending effects of a dead process; one that must not be repeated fails instead. */
-  resume(actorId: ActorId, effect: Effect): void
+  resume(actorId: ActorId, effect: Effect, invokedAt: EpochMs): void
   stop(actorId: ActorId, effectId: string): void
   /** Stops the actor's effects other than these. */
   keepOnly(actorId: ActorId, pending: readonly Effect[]): void
@@ -54,7 +54,12 @@ export function createEffectRunner(handlers: EffectHandlers, clock: Clock, repor
   const running = new Map<ActorId, Map<string, AbortController>>()
   let isClosed = false
 
-  async function begin(actorId: ActorId, effect: Effect, work: (context: EffectContext) => Promise<JsonObject>) {
+  async function begin(
+    actorId: ActorId,
+    effect: Effect,
+    invokedAt: EpochMs,
+    work: (context: EffectContext) => Promise<JsonObject>,
+  ) {
     const ofActor = running.get(actorId) ?? new Map<string, AbortController>()
     if (isClosed || ofActor.has(effect.id)) return
     const controller = new AbortController()
@@ -70,7 +75,7 @@ export function createEffectRunner(handlers: EffectHandlers, clock: Clock, repor
       const eventId = `${resultEventId(effect)}:${run}:${(ordinal += 1)}`
       lastReport = (lastReport ?? Promise.resolve()).then(() => reports.progress(actorId, effect, event, eventId))
     }
-    const outcome = await work({ signal, effectId: effect.id, send })
+    const outcome = await work({ signal, effectId: effect.id, invokedAt, send })
     if (lastReport) await lastReport
     if (!signal.aborted) await reports.finished(actorId, effect, outcome)
     if (signal.aborted) return
@@ -131,13 +136,13 @@ export function createEffectRunner(handlers: EffectHandlers, clock: Clock, repor
   }
 
   return {
-    run(actorId, effect) {
-      void begin(actorId, effect, (context) => outcomeOf(actorId, effect, context))
+    run(actorId, effect, invokedAt) {
+      void begin(actorId, effect, invokedAt, (context) => outcomeOf(actorId, effect, context))
     },
-    resume(actorId, effect) {
+    resume(actorId, effect, invokedAt) {
       const mustFail = handlers.get(effect.src)?.onInterrupted === 'fail'
       const message = `${effect.src} was interrupted and is not done twice.`
-      void begin(actorId, effect, async (context) =>
+      void begin(actorId, effect, invokedAt, async (context) =>
         mustFail ? { error: { name: INTERRUPTED, message } } : outcomeOf(actorId, effect, context),
       )
     },

@@ -15,13 +15,24 @@ export const placeCall: Operation<'placeCall'> =
   (deps) =>
   async ({ principal, body, idempotencyScope }, reply) => {
     const to = dialledNumber(body.to)
-    const callId = idFor(idempotencyScope, deps.newId)
-    const begun = idempotencyScope === null ? null : await deps.phone?.findPlaced(callId)
+    const { callId, begun } = await findBegun(deps, idempotencyScope)
     const snapshot =
       begun ?? (await place(deps, principal, { ...body, to }, { callId, ...eventIdFor(idempotencyScope) }))
     reply.code(202)
     return placedCall(accepted(callView(snapshot)))
   }
+
+/** The call that an earlier run of the request has begun, or the id of the one to begin. */
+async function findBegun(
+  { phone, newId }: ApiDeps,
+  scope: string | null,
+): Promise<{ callId: string; begun: PlainSnapshot | null }> {
+  for (let run = 1; ; run += 1) {
+    const callId = idFor(scope, newId, run)
+    const begun = scope === null || !phone ? null : await phone.findPlaced(callId)
+    if (begun !== 'undialled') return { callId, begun }
+  }
+}
 
 /** Checks first what the request can mend. */
 async function place(

@@ -22,7 +22,7 @@ export function renderSimulationReport(
       ? [`${troubled.length - maxTranscripts} more talks had a problem; --transcripts ${troubled.length} shows all.`]
       : []),
   ]
-  return `${parts.join('\n\n')}\n`
+  return parts.join('\n\n')
 }
 
 function renderTable(talks: readonly Talk[]): string {

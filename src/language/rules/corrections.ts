@@ -114,7 +114,8 @@ function isExclaimed({ words, breaks }: Tokens, at: number): boolean {
 
 /** "One upstairs and one downstairs, so two", "forty. hmm, forty one", "2 pm... better 3 pm": what the person comes to. */
 function concludes({ words, breaks }: Tokens, at: number): boolean {
-  if (breaks[at] !== true || !CONCLUDES.test(words[at] ?? '')) return false
+  const isLed = breaks[at] === true ? CONCLUDES.test(words[at] ?? '') : THEREFORE.test(words[at] ?? '')
+  if (!isLed) return false
   return words.slice(0, at).some(isOfValue) && words.slice(at + 1, at + 3).some(isOfValue)
 }
 
@@ -128,7 +129,8 @@ function isLimited({ words }: Tokens, at: number): boolean {
 
 const ONLY = /^(?:only|just|sirf|keval|hi|सिर्फ|केवल|ही)$/
 
-const CONCLUDES = /^(?:so|better|hmm|rather|matlab|total|totally|altogether|kul|yaani|कुल|मतलब|यानी)$/
+const THEREFORE = /^(?:isliye|islie|इसलिए|इसलिये)$/
+const CONCLUDES = /^(?:so|say|isliye|इसलिए|better|hmm|rather|matlab|total|totally|altogether|kul|yaani|कुल|मतलब|यानी)$/
 
 /** "Five no six", "nine pm no ten pm", "teen nahi paanch", without a pause between them. */
 export function isBetweenValues({ words }: Tokens, at: number): boolean {
@@ -152,7 +154,7 @@ function isOfValue(word: string): boolean {
 }
 
 const ENDS_OF_VALUES = new Set(
-  'am pm baje बजे lakh lakhs crore thousand hazaar monday tuesday wednesday thursday friday saturday sunday today tomorrow kal aaj parson somvar mangalvar budhvar guruvar shukravar shanivar ravivar'.split(
+  'am pm baje बजे noon midnight lakh lakhs crore thousand hazaar monday tuesday wednesday thursday friday saturday sunday today tomorrow kal aaj parson somvar mangalvar budhvar guruvar shukravar shanivar ravivar'.split(
     ' ',
   ),
 )

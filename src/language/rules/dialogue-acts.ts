@@ -311,7 +311,7 @@ const ASKS_IN_HINDI = new Set(
 const PROPOSAL = new PhraseMatcher<true>([
   [
     true,
-    `(can|could|may|shall|should|would) (i|we|you|u)
+    `(can|could|may|shall|should|would) (i|we|you|u|he|she|they|someone|somebody)
      (can|could|will|would|does|is|are) (it|that|this)
      (how|what) about
      why not

@@ -6,6 +6,7 @@ import type { Message } from './message.ts'
 import { onlyName } from './names/only-name.ts'
 import { partOfName } from './names/part-of-name.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
+import type { Clause } from './words/clauses.ts'
 import { type Tokens, tokenize } from './words/tokens.ts'
 
 /** Options are as long as "size does not fit". */
@@ -34,7 +35,7 @@ export function readExactAnswer(message: Message, asked: FieldReader): void {
   if (asked.kind === 'name') {
     const name = onlyName(message, asked)
     // "Co-applicant Pooja" says whose name it is.
-    if (name && !saysWhose(message))
+    if (name && !saysWhose(message, name))
       message.take(asked, partOfName(name.value, asked, 1), name.isIntroduced, name.from, name.to)
     return
   }
@@ -42,8 +43,8 @@ export function readExactAnswer(message: Message, asked: FieldReader): void {
   if (value !== undefined) message.take(asked, value, true, 0, heard.words.length)
 }
 
-function saysWhose({ heard, plans }: Message): boolean {
-  if (heard.words.length === 1) return false
+function saysWhose({ heard, plans }: Message, name: Clause): boolean {
+  if (name.to - name.from === 1) return false
   return siblingsAmong(plans).some(
     (siblings) => siblings.plans[0]?.kind === 'name' && marksIn(heard, siblings).length > 0,
   )

@@ -126,7 +126,7 @@ const AFTER_NONE = new Set('nahi hai code thanks thank you please sir madam ji n
 /** "Why should I tell you my age, skip it", "my history is private, I won't discuss it" */
 const ENDS = regex`
   ^(?:(?:just|please|so|lets|ok) )*(?:skip (?:it|this|that)|leave (?:it|that)|next question|move on)$
-  |^(?:sorry )?(?:its|it is|that is|thats|my \S+(?: \S+)?(?: is)?) (?:private|personal|confidential)$
+  |^(?:sorry )?(?:its|it is|that is|thats|my \S+(?: \S+)?(?: is)?) (?:private|personal|confidential|secret)$
 `
 
 /** "I won't give my address to a machine", "नंबर नहीं देना चाहता": the speaker, a negation and a verb of giving. */
@@ -193,7 +193,8 @@ export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusa
   if (heard.words.length > 14) return undefined
   const hit = refusalIn(heard)
   if (hit === undefined || (hit.tag === 'declined' && isOnlyUnknown(heard, hit))) return undefined
-  if (hit.tag === 'lacking' && isJudged(heard, hit.from)) return undefined
+  if (hit.tag === 'lacking' && (isJudged(heard, hit.from) || isNotDone(heard, hit))) return undefined
+  if (isKept(heard, hit)) return undefined
   // A clause of its own refuses, whatever is said beside it.
   const isClause = hit.tag === 'declined' && extraWords > 0 && isWithheld(heard, hit)
   const allowed = isClause ? MAX_BESIDE_CLAUSE : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
@@ -227,6 +228,25 @@ const NOT_KNOWN = regex`
 function isJudged({ words, breaks }: Tokens, at: number): boolean {
   return breaks[at] !== true && NAHI.test(words[at] ?? '') && JUDGED.test(words[at - 1] ?? '')
 }
+
+/** "Gina nahi", "अभी सोचा नहीं": what was not counted or decided yet, and nothing that is not there. */
+function isNotDone({ words }: Tokens, { from }: PhraseHit<Refusal>): boolean {
+  return NAHI.test(words[from] ?? '') && DONE.test(words[from - 1] ?? '')
+}
+
+const DONE = regex`
+  ^(?:
+    gin[aie]|dekh[aie]|soch[aie]|na+p[aie]|tol[aie]|poo?chh?[aie]|puchh?[aie]|jaanch[aie]|decide|check|confirm|final|tay|tey|fix
+    |गिन[ाीे]|देख[ाीे]|सोच[ाीे]|नाप[ाीे]|तोल[ाीे]|पूछ[ाीे]|तय|फिक्स|फाइनल
+  )$
+`
+
+/** "Jo tha wahi rehne do": it stays, and is not left out. */
+function isKept({ words }: Tokens, { from, to }: PhraseHit<Refusal>): boolean {
+  return /(?:rehne|rahne|रहने)/.test(words.slice(from, to).join(' ')) && KEPT.test(words[from - 1] ?? '')
+}
+
+const KEPT = /^(?:wahi|vahi|wohi|wahin|same|hi|yahi|यही|वही|ही|सेम)$/
 
 const JUDGED = /^(?:a(?:ch|cc|cch)h?[aie]|theek|thik|sahi|badhiya|saaf|अच्छ[ाीे]|ठीक|सही|बढिया|साफ)$/
 

@@ -11,13 +11,14 @@ import { isInDoubt } from './choices/yes-no.ts'
 import { isLikeCode } from './contacts/codes.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
+import { isoDay, localNow } from './dates/calendar.ts'
 import { readTimes } from './dates/read-times.ts'
 import { readDisputedAnswer } from './changes/disputed-answer.ts'
 import { readChange } from './changes/read-change.ts'
 import { readSameAsSibling } from './changes/same-as-sibling.ts'
 import { saysMore } from './changes/says-more.ts'
 import { readPutRight, readToldOfSiblings } from './changes/told-of-siblings.ts'
-import { mayLieBehind } from './fields/may-lie-behind.ts'
+import { isOffItsSide, mayBeToldOfThePast } from './fields/may-lie-behind.ts'
 import { asksOfThePast } from './fields/asks-of-the-past.ts'
 import { hasOptionDone } from './fields/has-option-done.ts'
 import { denialsIn } from './set-aside/denials.ts'
@@ -154,7 +155,9 @@ function withTold(
     const found = WHEN.has(plan.kind) || plan.kind === 'phone' ? foundFor(plan, alone) : readPart(plan, alone)
     return found?.value
   })
-  return told.length === 0 ? undefined : withRest(request, { message, understanding }, told)
+  const today = isoDay(localNow(request.now, request.timeZone).day)
+  if (told.length === 0 || told.some(({ plan, value }) => isOffItsSide(plan, value, today))) return undefined
+  return withRest(request, { message, understanding }, told)
 }
 
 function withPutRight(request: UnderstandRequest, reading: Reading): Reading | undefined {
@@ -304,10 +307,11 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
     isSpanOfTime: asked.some(asksHowLong),
     isNamed: asks('name', 'city', 'company'),
     isTold: asks('text'),
+    yesOrNo: only?.kind === 'boolean' && another === undefined ? questionOf(only) : '',
   })
   const denials = denialsIn(
     heard,
-    asked.some((plan) => asksOfThePast(plan) || mayLieBehind(plan) || hasOptionDone(plan)),
+    asked.some((plan) => asksOfThePast(plan) || mayBeToldOfThePast(plan) || hasOptionDone(plan)),
   )
   if (denials.length > 0) heard.denials = denials
   const move = readDialogueAct(heard, asideAs)
@@ -346,6 +350,10 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   const act = message.found.length === 0 && refused.length === 0 ? actOf(message) : undefined
   const understanding = { values: message.values(), refused, intent: null, ...(act && { act }), language }
   return { message, understanding }
+}
+
+function questionOf({ field: { name, description } }: FieldReader): string {
+  return `${name.replaceAll('_', ' ')} ${description}`.toLowerCase()
 }
 
 const NOT_CORRECTED = { given: false, from: Infinity }

@@ -13,6 +13,34 @@ const SAYINGS: readonly RegExp[] = [
       [ ](?:giv(?:e|ing)|shar(?:e|ing)|hand(?:ing)?|tell(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|provid(?:e|ing))
       (?: |$)
   `,
+  // "My lawyer said not to talk to insurers", "ghar walon ne number dene se mana kiya hai"
+  regex('u')`
+    ^(?!.*\b(?:told|asked) you\b).*\b(?:said|told|tells|asked|advised|advises|warned|instructed|says|taught)(?: me| us)?
+      [ ](?:not to|never to|dont|never) (?:talk|speak|discuss|share|answer|tell|give|disclose|reveal|say)\b
+    |(?:^| )(?:batane|dene|bolne|kehne|share karne|बताने|देने|बोलने|कहने|शेयर करने) (?:ko |se |ke liye |को |से |के लिए )?(?:mana|मना)
+      (?: |$)
+    |(?:^| )(?:mana|मना) (?:kiya|kar rakha|किया|कर रखा) (?:hai|है) (?:batane|dene|bolne|share karne|बताने|देने|बोलने)
+  `,
+  // "Aisi baat bataayi nahi jaati"
+  regex`
+    (?:^| )(?:bata(?:ya|yi|ye|ayi)|poo?chh?[aie]|puchh?[aie]|kah[aie]|बताया|बताई|पूछा|पूछी|कहा|कही) ${NAHI}
+      [ ](?:ja|jaa|जा)(?:t[aei]|त[ाीे])(?: |$)
+    |(?:^| )${NAHI} (?:bata(?:ya|yi|ye|ayi)|poo?chh?[aie]|puchh?[aie]|बताया|बताई|पूछा|पूछी) (?:ja|jaa|जा)(?:t[aei]|त[ाीे])(?: |$)
+  `,
+  // "Naam nahi lunga", "nothing that I'd tell a call centre", "not over a call"
+  regex`
+    (?:^| )(?:naam|नाम) ${NAHI} (?:l(?:oo|u)ng[ai]|lenge|le sakt[aei]|लूंगा|लूंगी|लेंगे|ले सकत[ाेी])(?: |$)
+    |^(?:no |sorry )*nothing (?:that |which )?(?:id|i would|we would|wed|i want to|i care to|i wish to|i can) (?:tell|share|say|discuss|reveal)\b
+    |^(?:(?:no|nope|nah|sorry|well|hmm|but) )*not (?:over|on) (?:a |the |this )?(?:call|phone|chat|line)(?: please| sorry)*$
+    |(?:^| )(?:phone|call|chat|फोन|कॉल) (?:par|pe|पर|पे) (?:(?:na|nahi|ji|naa|ना|नहीं|जी) ?){2,}$
+  `,
+  // "I refuse to answer", "I'd rather explain it to the officer", "nahi batate", "baad mein likh ke bhej dunga"
+  regex`
+    \b(?:i|we) (?:really |must |have to )?(?:refuse|decline) to (?:answer|say|tell|comment|share|disclose|discuss|give|respond)\b
+    |\b(?:id|wed|i would|we would) (?:rather|prefer to) (?:explain|tell|discuss|say|share|give|fill|write|talk)(?: \w+){0,3}? (?:to|with|at|in) \w+
+    |^(?:(?:ji|na|ye|ise|yeh|hum|ham|main) )*${NAHI} (?:bata(?:te|ta|ti|ya kart[aei])|batlate|बता(?:ते|ता|ती))(?: (?:ji|hum|hain|hai|जी|हम|हैं|है))*$
+    |(?:^| )(?:baad|bad|बाद) (?:mein|me|में|मे) (?:\S+ ){1,3}?(?:(?:bhej|de|bata|likh|bol) ?)?(?:d(?:oo|u)ng[ai]|denge|unga|ungi|bataung[ai]|भेजूंग[ाी]|दूंग[ाी]|देंगे|बताऊंग[ाी])$
+  `,
   // "A lady does not tell her age", "never ask a woman her age"
   regex`
     ^(?:(?:a|an|the|no|any) )?
@@ -30,7 +58,7 @@ const SAYINGS: readonly RegExp[] = [
     |\bbetween (?:me|us) and (?:my|the|our)\b
   `,
   regex`
-    \b(?:thats|that is|its|it is|this is)(?: (?:a|too|very|quite|an?|rather))* (?:personal|private|intimate)
+    \b(?:thats|that is|its|it is|this is)(?: (?:a|too|very|quite|an?|rather))* (?:personal|private|intimate|secret)
       (?: (?:question|matter|thing|information))?$
   `,
   /\bnot something (?:i|we|one|people) (?:\S+ )?(?:talk|tell|discuss|share|say|answer|disclose)\b/,
@@ -68,8 +96,8 @@ const SAYINGS: readonly RegExp[] = [
   `,
   // "Dawai ki baat main phone par nahi karunga"
   regex`
-    (?:^| )(?:ki|ke baare (?:mein|me)|ke bare (?:mein|me)|is baare (?:mein|me)|is bare (?:mein|me)|की|के बारे में|इस बारे में)
-      [ ](?:\S+ ){0,4}?(?:baat|charcha|discuss|बात|चर्चा) (?:\S+ ){0,4}?${NAHI} (?:kar|कर)\S*
+    (?:^| )(?:ki|(?:(?:us|is|un|in|mere|meri|apne) ?)?ke baare (?:mein|me)|ke bare (?:mein|me)|is baare (?:mein|me)|is bare (?:mein|me)|की|के बारे में|इस बारे में)
+      [ ](?:\S+ ){0,4}?(?:baat|charcha|discuss|बात|चर्चा) (?:\S+ ){0,4}?${NAHI} (?:kar|kij|कर|कीज)\S*
   `,
   // "Ye sab main doctor ko hi bataunga"
   regex('u')`
@@ -88,6 +116,18 @@ export function keepsBack(words: readonly string[]): boolean {
   const said = words.join(' ')
   return SAYINGS.some((pattern) => pattern.test(said))
 }
+
+/** "Main kuch nahi bataunga", "I'm not telling you anything": whatever is said beside it is no answer. */
+export function tellsNothing(words: readonly string[]): boolean {
+  return words.some((word) => ANYTHING.test(word)) && NOTHING_TOLD.test(words.join(' '))
+}
+
+const ANYTHING = /^(?:anything|kuch|kuchh|कुछ)$/
+const NOTHING_TOLD = regex`
+  (?:^| )(?:kuchh?|कुछ) (?:bhi |भी )?${NAHI} (?:batan|bataun|batay|bolun|bolna|kahun|बतान|बताऊं|बताएं|बोलूं|बोलना|कहूं)
+  |\b(?:not|wont|dont|cant|never)(?: \w+){0,3} (?:tell|say|telling|saying|answer|answering|share|sharing|discuss|give|giving)
+    (?: you)? anything\b
+`
 
 const UNKNOWN = /\b(?:sure|know|idea|clue|pata|maloom|malum|yaad|remember|recall)\b|पता|मालूम|याद/
 const SUPPOSED = regex`

@@ -25,7 +25,14 @@ import { callDelays } from './call-delays.ts'
 import { clockTime, hasFiredLate, heardIn, reportIn, type CallEvent } from './call-event.ts'
 import { callGuards } from './call-guards.ts'
 import { recordUnverifiedReport, applyUnverifiedReport } from './unverified-reports.ts'
-import { conclude, endUnreached, INTERRUPTED_WORDS, planOutcome, applyClosingIntentIfAny } from './endings.ts'
+import {
+  conclude,
+  endUndialled,
+  endUnreached,
+  INTERRUPTED_WORDS,
+  planOutcome,
+  applyClosingIntentIfAny,
+} from './endings.ts'
 import { applyReport, openBrowserMedia, unreachedReason, type Call } from './leg.ts'
 import { openingOf } from './opening.ts'
 import { PHRASES, type Phrase } from '../dialogue/phrases.ts'
@@ -195,6 +202,7 @@ export function callSetup(index: FlowIndex) {
       endWithReason: assign(({ context, event }, { words }: { words: string }) => {
         return endUnreached(context, timeOf(event, context), words)
       }),
+      endUndialled: assign(({ context, event }) => endUndialled(context, timeOf(event, context))),
       endAsRefused: assign(({ context, event }) => {
         if (event.type !== 'xstate.done.actor.dial' || !('refused' in event.output)) return {}
         return endUnreached(context, event.at, event.output.refused)

@@ -42,6 +42,20 @@ export function conclude(call: Call, at: EpochMs): Partial<Call> {
 /** The error of a call that a restart of the service cut off: neither the carrier nor the person caused it. */
 export const INTERRUPTED_WORDS = 'The service was interrupted while it placed the call.'
 
+/** Ends a call that was not even ordered from the carrier. */
+export function endUndialled(call: Call, at: EpochMs): Partial<Call> {
+  return endUnreached({ ...call, leg: { ...call.leg, isUndialled: true } }, at, INTERRUPTED_WORDS)
+}
+
+/**
+ * How a call that the carrier never took came to its end. Of one whose dialling was cut off, the person who placed it
+ * may not be waiting any more, so only that one is reported.
+ */
+export function dialFailure({ leg }: Call): 'undialled' | 'interrupted' | 'refused' {
+  if (leg.isUndialled) return 'undialled'
+  return leg.closingAttempts > 0 ? 'interrupted' : 'refused'
+}
+
 /** Ends a call that reached nobody. Utterances spoken to a machine are no turns. */
 export function endUnreached(call: Call, at: EpochMs, error: string): Partial<Call> {
   return {

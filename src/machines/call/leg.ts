@@ -55,6 +55,8 @@ export interface Leg {
   hangUp?: 'asked' | 'done' | 'failed'
   /** Speech recognition or synthesis has failed finally. */
   hasSpeechFailed?: true
+  /** The call is over before its carrier could be asked: nobody was dialled. */
+  isUndialled?: true
 }
 
 interface AnswerTimes {

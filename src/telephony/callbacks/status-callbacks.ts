@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../base/time.ts'
 import type { Runtime } from '../../actors/runtime/runtime-types.ts'
 import type { Callback, Carrier, Telephony } from '../../ports/telephony.ts'
@@ -10,6 +11,8 @@ import { loadPhoneCall } from '../calls/phone-call-view.ts'
 import { retryWhileUnavailable } from '../../base/retry.ts'
 import type { RejectionCounter } from '../metrics/rejections.ts'
 import type { CallbackTarget, CallbackTokens } from '../../security/callback-tokens.ts'
+
+const MAX_SETTLED = 10_000
 
 export interface StatusCallbacksDeps {
   runtime: Pick<Runtime, 'read' | 'send'>
@@ -31,6 +34,8 @@ export function createStatusCallbacks(deps: StatusCallbacksDeps) {
   const { runtime, carriers, accounts, tokens, rejections, hangUp, clock, log } = deps
   // Most carriers send a callback only once.
   const retry = <Result>(work: () => Promise<Result>) => retryWhileUnavailable(clock, () => true, work)
+  /** Legs of calls that are over, which have ended too, or are being hung up: their callbacks may be repeated. */
+  const settled = new LRUCache<string, true>({ max: MAX_SETTLED })
   return async (params: CallbackParams, callback: Callback): Promise<boolean> => {
     const refuse = (reason: Parameters<RejectionCounter['count']>[1]) => {
       rejections.count('status', reason)
@@ -52,7 +57,9 @@ export function createStatusCallbacks(deps: StatusCallbacksDeps) {
     if (outcome !== 'finished') return true
     // A late or repeated callback: the carrier did nothing wrong, and must not retry.
     rejections.count('status', 'ended')
-    if (!hasEnded(report)) await hangUpLeftover(target, providerCallId)
+    const leg = `${target.callId} ${providerCallId}`
+    if (hasEnded(report)) settled.set(leg, true)
+    else await hangUpLeftover(target, providerCallId, leg)
     return true
   }
 
@@ -60,14 +67,20 @@ export function createStatusCallbacks(deps: StatusCallbacksDeps) {
    * Hangs up a phone that rings, or was picked up, although its call is over: the carrier did not answer the order in
    * time, or failed to hang up. Where it fails again, its next report is the next chance.
    */
-  async function hangUpLeftover({ callId, carrier }: CallbackTarget, providerCallId: string): Promise<void> {
+  async function hangUpLeftover(
+    { callId, carrier }: CallbackTarget,
+    providerCallId: string,
+    leg: string,
+  ): Promise<void> {
     const known = await loadPhoneCall(runtime, callId)
     if (!known || known.hasLegEnded) return
     const { projectId, providerCallId: knownId } = known.call
     if (knownId !== null && knownId !== providerCallId) return
+    if (settled.has(leg)) return
+    settled.set(leg, true)
     log.warn({ callId, telephony: carrier }, 'A phone rings although its call is over, and is hung up.')
     // Its failure is counted there.
-    hangUp({ callId, projectId, telephony: carrier, providerCallId }).catch(() => {})
+    hangUp({ callId, projectId, telephony: carrier, providerCallId }).catch(() => settled.delete(leg))
   }
 }
 

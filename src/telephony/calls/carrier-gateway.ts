@@ -1,4 +1,5 @@
 import { StoreUnavailable } from '../../base/errors.ts'
+import type { Clock } from '../../base/time.ts'
 import { CarrierRefused, type Carrier, type Telephony } from '../../ports/telephony.ts'
 import type { LegRef, CarrierGateway } from '../../ports/voice.ts'
 import type { PhoneAccount, PhoneAccounts } from '../accounts.ts'
@@ -21,6 +22,7 @@ export interface CarrierGatewayDeps {
   closeMediaSession: (callId: string) => void
   /** A hang-up request to the carrier failed: the leg continues for as long as the carrier allows. */
   onHangUpFailed: (call: FailedHangUp) => void
+  clock: Pick<Clock, 'now'>
 }
 
 /** Holds no personal data; the carrier's own message might. */
@@ -36,14 +38,15 @@ export interface FailedHangUp {
 
 /** Dials, asks and hangs up with the account that the call's project has connected. */
 export function createCarrierGateway(deps: CarrierGatewayDeps): CarrierGateway {
-  const { carrierFor, accounts, tokens, optOuts, closeMediaSession, onHangUpFailed } = deps
+  const { carrierFor, accounts, tokens, optOuts, closeMediaSession, onHangUpFailed, clock } = deps
   return {
-    async dial({ callId, projectId, telephony, ...order }, { signal, effectId }) {
+    async dial({ callId, projectId, telephony, ...order }, { signal, effectId, latestAt }) {
       const account = await accounts.find(projectId, telephony)
       if (!account) throw new CarrierRefused(`${telephony} is not connected to this project.`, 400)
       if (account.callbackUrl === null) throw new CarrierRefused('The server has no public URL.', 400)
       // The number may have opted out on another call since the request was checked.
       if (await optOuts.has(projectId, order.to)) throw new CarrierRefused(OPTED_OUT, 400)
+      if (clock.now() > latestAt) throw new StoreUnavailable('read too late')
       const addressOf = (purpose: 'status' | 'media') =>
         `${account.callbackUrl}${callbackPath(tokens, { carrier: telephony, purpose, callId })}`
       return carrierFor(telephony, account).dial(

@@ -8,6 +8,7 @@ import {
   PlacingInterrupted,
   nodeIsStopping,
   noPublicUrl,
+  notDialled,
   tooManyCalls,
   type PhoneCalls,
   type Telephony,
@@ -15,7 +16,7 @@ import {
 import { BadRequest, type ParleyError, ringingUnknown, StoreUnavailable } from '../../base/errors.ts'
 import type { Call } from '../../machines/call/leg.ts'
 import { callVersion } from '../../machines/call/call.ts'
-import { INTERRUPTED_WORDS } from '../../machines/call/endings.ts'
+import { dialFailure } from '../../machines/call/endings.ts'
 import { callView } from '../../machines/dialogue/call-view.ts'
 import type { Agent, Project, ProjectStore } from '../../ports/entities.ts'
 import type { PhoneAccount, PhoneAccounts } from '../accounts.ts'
@@ -85,7 +86,8 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
 
     async findPlaced(callId) {
       const known = await runtime.read(`call/${callId}`)
-      return known && acceptedCall(await untilPlaced(callId, known.snapshot))
+      const placed = known && (await untilPlaced(callId, known.snapshot))
+      return placed && (callIn(placed).leg.isUndialled ? 'undialled' : acceptedCall(placed))
     },
 
     async hangUp(callId) {
@@ -168,15 +170,26 @@ function isPlaced(snapshot: PlainSnapshot): boolean {
 function acceptedCall(snapshot: PlainSnapshot): PlainSnapshot {
   const { providerCallId, error } = callView(snapshot)
   if (providerCallId !== null) return snapshot
-  if (error === INTERRUPTED_WORDS) throw new PlacingInterrupted(error)
-  throw new CarrierRefusal(error ?? 'The telephony provider did not take the call.')
+  const words = error ?? 'The telephony provider did not take the call.'
+  switch (dialFailure(callIn(snapshot))) {
+    case 'undialled':
+      throw notDialled()
+    case 'interrupted':
+      throw new PlacingInterrupted(words)
+    case 'refused':
+      throw new CarrierRefusal(words)
+  }
 }
 
 /**
  * Whether the call is over, or nobody need wait for it: its audio is, its result is known, and the carrier was asked in
  * vain to hang up, which it will be once more.
  */
-function isHungUp({ status, context }: PlainSnapshot): boolean {
-  const { result, leg } = context as unknown as Call
-  return status !== 'active' || (result !== null && leg.hangUp === 'failed')
+function isHungUp(snapshot: PlainSnapshot): boolean {
+  const { result, leg } = callIn(snapshot)
+  return snapshot.status !== 'active' || (result !== null && leg.hangUp === 'failed')
+}
+
+function callIn({ context }: PlainSnapshot): Call {
+  return context as unknown as Call
 }

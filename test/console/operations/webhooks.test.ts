@@ -246,6 +246,16 @@ describe('DELETE webhook', () => {
     }
     expect((await resend(ids[0])).status).toBe(409)
   })
+
+  it('is done once the endpoint is removed, also where its deliveries cannot be looked for', async () => {
+    const endpoint = await create()
+    const { actors } = console.deps.store
+    const lookup = vi.spyOn(actors, 'findByLookup').mockRejectedValue(new StoreUnavailable('away'))
+    expect((await patch(endpoint.id, { enabled: false })).text).toContain('may have been accepted')
+    expect((await member.request('DELETE', `/console/api/webhooks/${endpoint.id}`)).status).toBe(204)
+    lookup.mockRestore()
+    expect((await patch(endpoint.id, { enabled: true })).status).toBe(404)
+  })
 })
 
 describe('POST ping', () => {

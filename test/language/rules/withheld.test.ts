@@ -25,6 +25,15 @@ describe('what is kept back in other words than a plain refusal', () => {
     [MEDICINE, 'main dawai ke baare mein phone pe baat nahi karungi'],
     [MEDICINE, "I won't discuss my medicines on the phone"],
     [MEDICINE, 'dawai ki baat sirf doctor se karungi'],
+    [AGE, 'umar batayi nahi jaati'],
+    [AGE, 'nahi batate hum'],
+    [AGE, 'I decline to say'],
+    [PHONE, 'baad mein likh ke bhej dungi'],
+    [PHONE, "I'd prefer to give it to the manager"],
+    [PHONE, 'no, not on the phone'],
+    [MEDICINE, 'iske baare mein baat mat kijiye'],
+    [PHONE, 'gharwalon ne number dene se mana kiya hai'],
+    [MEDICINE, 'my son told me never to discuss health over the phone'],
     [MEDICINE, "that's between me and my doctor"],
   ])('%o "%s"', (asked, text) => {
     const { refused, values } = understand(text, [asked], [asked.name])

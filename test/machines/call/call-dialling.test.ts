@@ -108,12 +108,12 @@ describe('dialling', () => {
     expect(call.inputsOf('dial')).toHaveLength(1)
   })
 
-  it('that could not be given to the carrier, as the store was away, blames nobody and tells of the call', () => {
+  it('that could not be given to the carrier, as the store was away, ends at once, blames nobody and is told to nobody', () => {
     const call = new PhoneTalk(booking).fail('dial', { name: 'StoreUnavailable', message: '' })
-    expect(call.effects.has('hangUp')).toBe(false)
     const error = 'The service was interrupted while it placed the call.'
-    expect(call.close().view).toMatchObject({ status: 'ended', outcome: 'failed', providerCallId: null, error })
-    expect(call.creates).toHaveLength(1)
+    expect(call.view).toMatchObject({ status: 'ended', outcome: 'failed', providerCallId: null, error })
+    expect(call.creates).toEqual([])
+    expect(call.requests.map(({ src }) => src)).toEqual(['dial'])
   })
 
   it.each([

@@ -77,23 +77,39 @@ describe('the capacity that a call takes of its node', () => {
 })
 
 describe('an order that was cut off', () => {
-  it('is refused with the reason, also while the endpoints for its webhooks are still looked up', async () => {
-    const facts = { providerCallId: null, startedAt: 0 }
-    const over = (value: PlainSnapshot['value'], status: PlainSnapshot['status'] = 'active') => {
-      const result = { outcome: 'failed', error: 'The service was interrupted.', endedAt: 1 }
-      return { status, value, context: { call: facts, fields: {}, result } } as unknown as PlainSnapshot
-    }
-    const { clock, place } = node(answered(over({ closing: 'reporting' })), over('ended', 'done'))
+  /** A call that the carrier never took, with what its leg knows. */
+  const over = (leg: object, value: PlainSnapshot['value'] = 'ended') => {
+    const result = { outcome: 'failed', error: 'In words.', endedAt: 1 }
+    const context = { call: { providerCallId: null, startedAt: 0 }, fields: {}, leg, result }
+    return { status: value === 'ended' ? 'done' : 'active', value, context } as unknown as PlainSnapshot
+  }
+
+  it('is answered with the reason, also while the endpoints for its webhooks are still looked up', async () => {
+    const reported = { closingAttempts: 1 }
+    const { clock, place } = node(answered(over(reported, { closing: 'reporting' })), over(reported))
     const answer = place().catch((error: unknown) => error)
     await clock.advance(250)
-    expect(await answer).toMatchObject({ message: 'The service was interrupted.' })
+    expect(await answer).toMatchObject({ message: 'In words.' })
   })
 
-  it('is a fault of ours, and no refusal, where the service was cut off while it dialled', async () => {
-    const result = { outcome: 'failed', error: 'The service was interrupted while it placed the call.', endedAt: 1 }
-    const context = { call: { providerCallId: null, startedAt: 0 }, fields: {}, result }
-    const { findPlaced } = node(away, { status: 'done', value: 'ended', context } as unknown as PlainSnapshot)
-    await expect(findPlaced('c1')).rejects.toMatchObject({ status: 500, isResult: true, publicMessage: result.error })
+  it.each([
+    ['a refusal, where the carrier refused it', { closingAttempts: 0 }, { status: 400, isResult: true }],
+    [
+      'a fault of ours, and no refusal, where dialling was cut off',
+      { closingAttempts: 1 },
+      { status: 500, isResult: true },
+    ],
+  ])('is %s, whatever the words are', async (_, leg, failure) => {
+    const { place, findPlaced } = node(answered(over(leg)), over(leg))
+    await expect(findPlaced('c1')).rejects.toMatchObject({ ...failure, publicMessage: 'In words.' })
+    await expect(place()).rejects.toMatchObject(failure)
+  })
+
+  it('gives way to another where nobody was dialled', async () => {
+    const leg = { closingAttempts: 0, isUndialled: true }
+    const { place, findPlaced } = node(answered(over(leg)), over(leg))
+    expect(await findPlaced('c1')).toBe('undialled')
+    await expect(place()).rejects.toMatchObject({ status: 503, isResult: false })
   })
 
   it('is 503 as long as nobody knows whether the phone rings, and does not claim that it was not accepted', async () => {

@@ -8,7 +8,7 @@ import type { Clause } from '../words/clauses.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { nameCase } from '../names/name-case.ts'
 import { beforeRequest } from '../words/before-request.ts'
-import { isOpen } from '../words/bare-clauses.ts'
+import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { textBetween, type Tokens, wordsOf } from '../words/tokens.ts'
 import { readAddressedPart } from './addressed-part.ts'
 import { type Contrast, contrastsIn } from './contrasts.ts'
@@ -175,7 +175,7 @@ function isNamedIn(message: Message, plan: FieldReader, { from, to }: Clause): b
     (word, at) =>
       at >= from &&
       at < to &&
-      (plan.names.has(word) || plan.label.includes(word)) &&
+      (plan.names.has(word) || (plan.label.includes(word) && !isGrammarWord(word))) && // the "on" of `noticed_on`
       !message.plans.some((other) => other !== plan && !isConfirmation(other) && speaksOf(other, word)),
   )
 }

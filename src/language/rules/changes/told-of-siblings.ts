@@ -45,9 +45,12 @@ export function readToldOfSiblings(message: Message, readAs: ReadAs): ToldOfSibl
   return []
 }
 
-/** Whether both ends of a period or a way, or several counts, have been read together. */
-function isTold({ found }: Message, { plans }: Siblings): boolean {
+/** Whether both ends of a period or a way, or several counts, have been read together, or a number sums up all that is said. */
+function isTold({ found, heard }: Message, { plans }: Siblings): boolean {
   if (!plans.some(({ kind }) => READ_TOGETHER.has(kind))) return false
+  const isOfAll = ({ plan, isAsked, from, to }: Message['found'][number]) =>
+    isAsked && plan.kind === 'number' && from === 0 && to === heard.words.length && to > 1
+  if (found.some(isOfAll)) return true
   return new Set(found.filter(({ plan }) => plans.includes(plan)).map(({ value }) => value)).size > 1
 }
 

@@ -9,6 +9,7 @@ import { dayOption } from './day-options.ts'
 import { fuzzyOption } from './fuzzy-option.ts'
 import { initialism } from './initialism.ts'
 import { isPersonAsked } from './is-person-asked.ts'
+import { letteredOption } from './lettered-option.ts'
 import { loanOption } from './loan-option.ts'
 import { measuredOption } from './measured-option.ts'
 import { isForNothing, nothingOption } from './nothing-option.ts'
@@ -20,6 +21,7 @@ import { isOtherKind } from './other-kind.ts'
 import { partlyNamed } from './partly-named.ts'
 import { periodOption } from './period-options.ts'
 import { phoneticOption } from './phonetic-option.ts'
+import { rangedOption } from './ranged-option.ts'
 import { isNegated } from './ruled-out.ts'
 import { mayBeMeant, type Weighed, weighOptions } from './weigh-options.ts'
 import { readYesNo } from './yes-no.ts'
@@ -56,6 +58,11 @@ function readLoosely(
 ): OptionSpan | undefined {
   const { options } = plan.field
   const book = indexOf(plan)
+  const lettered = letteredOption(heard, plan)
+  if (lettered) return lettered
+  const placed = book.areRanges ? numberedOption(heard, options, book, readsHindi) : undefined
+  const ranged = placed ?? rangedOption(heard, plan, readsHindi)
+  if (ranged !== undefined) return ranged === 'none' ? undefined : ranged
   const measured = periodOption(heard, plan, readsHindi) ?? measuredOption(heard, plan, readsHindi)
   if (measured === 'none') return undefined
   if (measured !== undefined) {

@@ -37,7 +37,8 @@ export function numberedOption(
     const value = book.numbers.get(String(ordinal.tag))
     return value === undefined ? undefined : { value, isExplicit: true, from: ordinal.from, to: ordinal.to + 1 }
   }
-  if (ordinal) {
+  // "Last month 7400" points at no option.
+  if (ordinal && !(book.areRanges && !pointsAtOption(heard, ordinal))) {
     if (ordinal.tag === MIDDLE && options.length !== 3) return undefined
     if (ordinal.to === ordinal.from + 1 && isAmongNumbers(ordinal.tag, options, book)) return undefined
     const value = ordinal.tag < 0 ? options.at(ordinal.tag) : options[ordinal.tag - 1]
@@ -47,7 +48,7 @@ export function numberedOption(
       : { value, isExplicit: false, from: ordinal.from, to: ordinal.to }
   }
   const inOne = gradeByOrdinal(heard, options, book)
-  if (inOne) return inOne
+  if (inOne || book.areRanges) return inOne
   const numbers = findNumbers(heard, readsHindi)
   const corrected = putRightAt(heard, numbers)
   const chosen = corrected && book.numbers.get(String(corrected.value))
@@ -58,8 +59,7 @@ export function numberedOption(
     const pair = book.pairs.find(({ low, high }) => low === number.value && high === another.value)
     return pair && { value: pair.option, isExplicit: true, from: number.from, to: another.to }
   }
-  if (number === undefined) return book.ranges && isAlone(heard) ? rangeOf(heard, book.ranges, ALONE) : undefined
-  if (book.ranges) return rangeOf(heard, book.ranges, number)
+  if (number === undefined) return undefined
   if (isOpenEnded(heard, number)) return undefined
   const graded = gradeWithin(heard, book, number)
   if (graded !== undefined) return { value: graded, isExplicit: true, from: number.from, to: number.to }
@@ -173,35 +173,11 @@ function numberOfOne(heard: Tokens, book: OptionIndex, number: NumberSpan): stri
   return numberOf(heard, book, { ...number, value: value - 1 })
 }
 
-/** The range that a number lies in, or the one beyond the bound of "less than ten", "more than a lakh". */
-function rangeOf(heard: Tokens, ranges: OptionRange[], { value, from, to }: NumberSpan): OptionSpan | undefined {
-  const before = heard.words.slice(Math.max(0, from - 3), from).join(' ')
-  const isBelow = BELOW.test(before) || /^(?:se kam|से कम)/.test(heard.words.slice(to, to + 2).join(' '))
-  const isAbove =
-    ABOVE.test(before) || /^(?:plus|se zyada|se jyada|से ज्यादा|or more)/.test(heard.words.slice(to, to + 2).join(' '))
-  if (COUNTED_OTHERS.has(heard.words[to] ?? '') || /\b(?:not|dont|no|nahi)\b/.test(before)) return undefined
-  if (!isBelow && !isAbove && isOpenEnded(heard, { from, to })) return undefined
-  const fitting = ranges.filter(({ low, high }) =>
-    isBelow ? low < value : isAbove ? high > value : value >= low && value <= high,
-  )
-  const [only, another] = fitting
-  return only && another === undefined ? { value: only.option, isExplicit: false, from, to } : undefined
-}
-
 /** "three or more", "at least three" */
 function isOpenEnded({ words }: Tokens, { from, to }: { from: number; to: number }): boolean {
   return /^(?:or|ya|या|plus)$/.test(words[to] ?? '') || /^(?:least|than|kam|over|above)$/.test(words[from - 1] ?? '')
 }
 
-const BELOW = /\b(?:less than|under|below|kam)$/
-const ABOVE = /\b(?:more than|over|above)$/
-const ALONE: NumberSpan = { value: 1, digits: '1', from: 0, to: 1 }
-
-function isAlone({ words }: Tokens): boolean {
-  return /^(?:(?:its|it is) )?(?:(?:just|only) (?:me|myself)|alone|akela|akele|akeli|sirf main)$/.test(words.join(' '))
-}
-
-const COUNTED_OTHERS = new Set('kids children people persons times percent din days hours minutes log'.split(' '))
 /** "Two kids" names no second option. */
 const COUNTED = new Set(
   'kids children people persons years year months month weeks week days day hours hour minutes times am pm lakh rupees percent baje saal din log'.split(

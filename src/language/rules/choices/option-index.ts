@@ -37,8 +37,8 @@ export interface OptionIndex {
   numbers: Map<string, string>
   /** Options of two numbers each, ranges or not ("9 to 12", "12 to 3"). */
   pairs: OptionRange[]
-  /** Where every option is a range of numbers ("18 to 30", "above 50"). */
-  ranges: OptionRange[] | undefined
+  /** Whether the options are ranges of numbers ("18 to 30", "above 50"). */
+  areRanges: boolean
   /** Options of one word as their two halves may be written apart ("roof top"). */
   joined: Map<string, string>
 }
@@ -130,7 +130,7 @@ function makeIndex(plan: FieldReader): OptionIndex {
     yes: options.find((option) => isAnswer(option, true)),
     no: options.find((option) => isAnswer(option, false)),
     opposites: oppositesAmong(options),
-    ranges: rangesOf(options),
+    areRanges: rangesOf(plan).found !== undefined,
     joined: new Map(
       options.filter((option) => /^\p{L}{6,}$/u.test(option)).map((option) => [wordsOf(option).join(''), option]),
     ),
@@ -196,7 +196,7 @@ function givenFor(field: FieldSpec, option: string): string[] {
 const BARE_NO = /^(?:no|nahi|nai|नहीं)$/
 
 /** The "time" of "lunch time", another name for the afternoon, is said of any. */
-const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type'])
+const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type', 'de', 'diya', 'kar', 'ho', 'it'])
 
 /** The "hai" of "patni hai" is no part of a name, either. */
 function isVague(word: string): boolean {

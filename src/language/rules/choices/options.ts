@@ -19,6 +19,8 @@ import { saysFine, troubleOption, withoutFine } from './trouble-option.ts'
 import { mayBeMeant, weighOptions } from './weigh-options.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 import { degreeOption, isOfDegree } from './degree-option.ts'
+import { gradedOption } from './degrees/graded-option.ts'
+import { progressOption } from './degrees/progress-option.ts'
 import { allOption, isAllByTheWay } from './all-option.ts'
 import { plainSort } from './plain-sort.ts'
 import { restrictedOption } from './restricted-option.ts'
@@ -62,15 +64,25 @@ function findAsked(
     (inTrouble && saysFine(heard) ? inTrouble : undefined) ??
     (correctedFrom === Infinity ? onlyOption(heard, plan, readsHindi) : undefined)
   if (certain) return certain
+  const start = correctedFrom === Infinity ? 0 : correctedFrom
+  const graded = namesOne(heard, plan, start)
+    ? undefined
+    : (gradedOption(heard, plan, start) ?? progressOption(heard, plan, start))
+  if (graded) return graded
   const option = readUndenied(heard, plan, true, readsHindi, correctedFrom)
   if (option && (isAllByTheWay(heard, plan, option) || isOutOfReach(heard, option))) return undefined
-  const start = correctedFrom === Infinity ? 0 : correctedFrom
   if (option) return inDegrees(heard, plan, option, start)
   const told = tellsTrouble(plan) ? asTrouble(heard, asksOfThePast(plan)) : heard
   const trouble = told === heard ? undefined : readUndenied(told, plan, true, readsHindi, correctedFrom)
   return (
     trouble ?? inTrouble ?? orderTrouble(heard, plan) ?? degreeOption(heard, plan, start) ?? unknownOption(heard, plan)
   )
+}
+
+/** Whether an option is said in its own words, and not denied. */
+function namesOne(heard: Tokens, plan: FieldReader, start: number): boolean {
+  const hits = indexOf(plan).own.all(heard, start)
+  return hits.length > 0 && undenied(heard, hits).some(({ from, to }) => !isNegated(heard, from, to))
 }
 
 function onlyOption(heard: Tokens, plan: FieldReader, readsHindi: boolean): OptionSpan | undefined {

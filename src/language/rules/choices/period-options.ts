@@ -1,3 +1,4 @@
+import { DAYS_OF_UNIT } from '../dates/days-of-unit.ts'
 import { synonymsOf } from '../fields/given-words.ts'
 import { undenied } from '../set-aside/denials.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
@@ -13,12 +14,6 @@ interface Period {
   to: number
 }
 
-const UNITS = daysOf([
-  ['day days din दिन', 1],
-  ['week weeks hafta hafte haftey हफ्ता हफ्ते', 7],
-  ['month months mahina mahine mahiney maheene महीना महीने माह', 30],
-  ['year years saal sal varsh baras साल वर्ष', 360],
-])
 const NAMED = daysOf([
   ['daily rozana दैनिक', 1],
   ['weekly saptahik साप्ताहिक', 7],
@@ -85,7 +80,7 @@ function periodsIn(heard: Tokens, readsHindi: boolean): Period[] {
     const days = NAMED.get(word)
     if (days !== undefined)
       return [isHalfBefore ? { days: days / 2, from: at - 1, to: at + 1 } : { days, from: at, to: at + 1 }]
-    const unit = UNITS.get(word)
+    const unit = DAYS_OF_UNIT.get(word)
     if (unit === undefined) return []
     const number = breaks[at] ? undefined : numbers.find(({ to }) => to === at)
     if (number) return [{ days: number.value * unit, from: number.from, to: at + 1 }]

@@ -13,6 +13,7 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Found, Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
+import { tellsNothing } from '../withheld.ts'
 import { overIn } from '../set-aside/left-behind.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { cachedByText } from '../words/cached-by-text.ts'
@@ -22,7 +23,7 @@ import { isDayWord } from '../dates/day-words.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
-import { clauseAt, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import { segmentAt } from '../words/segments.ts'
 import { limitsCalls } from '../intents/limited-calls.ts'
 import type { OptionSpan } from './option-span.ts'
@@ -271,7 +272,7 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
  */
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
-  if (open.length === 0 || isInDoubt(message.heard)) return
+  if (open.length === 0 || isInDoubt(message.heard) || tellsNothing(message.heard.words)) return
   const [only, another] = open
   const positive = only && another === undefined ? positiveOf(only) : undefined
   if (only && positive) return readOfNegative(message, only, positive, readAnswer)
@@ -358,7 +359,8 @@ export function readAnswer(message: Message): void {
     said
   if (refusal?.tag === 'declined' && asksToGive(plan) && saysNotGiven(message))
     return message.take(plan, false, true, refusal.from, refusal.to)
-  if (answer === undefined || (refusal?.tag === 'declined' && answer !== minded)) return
+  if (answer === undefined) return
+  if (refusal?.tag === 'declined' && answer !== minded && !keepsBackMore(heard, answer, refusal)) return
   if (answer === said && deniesBeing(heard, plan, answer)) return
   if (answer.value && isHedged(heard, answer)) return
   if (tellsOnlyOfWish(message, plan, answer)) return
@@ -376,6 +378,11 @@ export function readAnswer(message: Message): void {
   if (answer.isExplicit && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
   if (answer === done) dropWhenDone(message)
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
+}
+
+/** "Yes, but I won't say whom", "haan zaroor, par naam mat poochhna": what is kept back is something else. */
+function keepsBackMore({ words }: Tokens, { isExplicit, to }: YesNo, { from }: Clause): boolean {
+  return isExplicit && to <= from && words.slice(to, from + 1).some((word) => BUT.has(word))
 }
 
 /** "Shayad ho jayega", "maybe it'll be fine" promise nothing; "shayad haan" does. */

@@ -12,7 +12,7 @@ const unknownAmong = oncePerField(({ field: { options } }): string | undefined =
 
 const UNKNOWN = regex('u')`
   ^(?:
-    unknown|not known|not sure|unsure|(?:i )?dont know|do not know|cant say|no idea|pata nahi|maloom nahi|पता नहीं
+    unknown|not known|not sure|unsure|maybe|undecided|not decided|not decided yet|(?:i )?dont know|do not know|cant say|no idea|pata nahi|maloom nahi|पता नहीं
     |मालूम नहीं
   )$
 `

@@ -3,15 +3,25 @@ import { endPutRight } from '../numbers/digit-strings.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { wordSet } from '../words/word-set.ts'
+import { likeExample } from './like-example.ts'
 import { spokenLettersAt } from './spoken-letters.ts'
 
 export interface CodeSpan {
   value: string
+  /** Whether the field's name stands before it. */
+  isNamed?: boolean
   from: number
   to: number
 }
 
-const MIN_LENGTH = 3
+/** A code that is shorter counts only where nothing else is said. */
+export const MIN_LENGTH = 3
+/** What is never numbered with a digit or two, unlike the pupils of a class. */
+const LONG = wordSet(
+  `pan aadhaar aadhar otp ifsc gstin gst passport imei awb pnr vin utr account policy card tracking loan reg regn registration
+   vehicle car bike plate license licence serial meter consumer customer transaction waybill cheque invoice`,
+)
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
 export const FILLERS_OF_CODES = new Set(
   'and then um uh aur phir capital small upper lower case uppercase lowercase letter और फिर कैपिटल स्मॉल'.split(' '),
@@ -34,21 +44,41 @@ export function findCode(
   readsHindi: boolean,
   correctedFrom = Infinity,
 ): CodeSpan | undefined {
-  const least = plan.kind === 'code' ? MIN_LENGTH : MIN_LENGTH - 1
+  const least = plan.kind !== 'code' ? MIN_LENGTH - 1 : plan.label.some((word) => LONG.has(word)) ? MIN_LENGTH : 1
   let best: CodeSpan | undefined
+  let isLabelled = false
   for (let from = 0; from < heard.words.length;) {
-    const span = runFrom(heard, from, readsHindi)
+    const span = runFrom(heard, isNamedAt(heard, from, plan) ? from + 1 : from, readsHindi)
     const isCode = span !== undefined && span.value.length >= least && /\d/.test(span.value)
     const isCorrected = span !== undefined && span.from >= correctedFrom
-    if (isCode && (isCorrected || span.value.length > (best?.value.length ?? 0))) best = span
-    from = span ? span.to : from + 1
+    const isBetter = span !== undefined && span.value.length > (best?.value.length ?? 0)
+    if (isCode && (isCorrected || isBehindLabel(heard, span.from, plan) || (isBetter && !isLabelled))) {
+      isLabelled ||= isBehindLabel(heard, span.from, plan)
+      best = span
+    }
+    from = span ? Math.max(span.to, from + 1) : from + 1
   }
   if (best === undefined) return undefined
   const end = /^\d+$/.test(best.value) ? endPutRight(heard, readsHindi, { digits: best.value, to: best.to }) : undefined
   if (end === 'open') return undefined
   const said = end?.digits ?? best.value
   const value = isPlate(plan) ? plateIn(said) : said
-  return value !== undefined && fits(value, plan) ? { ...best, value } : undefined
+  return value !== undefined && fits(value, plan)
+    ? { ...best, value: likeExample(value, plan), isNamed: isLabelled }
+    : undefined
+}
+
+/** The "AWB" of "AWB 3344 5566", which says what the number is. */
+function isNamedAt({ words, breaks, text, starts, ends }: Tokens, at: number, { label }: FieldReader): boolean {
+  if (!label.includes(words[at] ?? '') || breaks[at + 1] === true || !hasDigit(words[at + 1] ?? '')) return false
+  return !/^[-/]/.test(text.slice(ends[at], starts[at + 1]))
+}
+
+/** "Class 8 B, roll number 14": the one that is called by the field's name. */
+function isBehindLabel({ words }: Tokens, from: number, { label }: FieldReader): boolean {
+  let at = from - 1
+  while (at > 0 && /^(?:is|hai|to|toh|number|no|है|तो|नंबर)$/.test(words[at] ?? '')) at -= 1
+  return at >= 0 && at < from - 1 && label.includes(words[at] ?? '')
 }
 
 /** Whether one code may put another right: "the policy is for 50000" tells no policy number like HB222333. */

@@ -6,7 +6,7 @@ import { isGrammarWord } from '../words/bare-clauses.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { type DigitSpan, digitStrings, lastSaidDigits } from '../numbers/digit-strings.ts'
-import { FILLERS_OF_CODES, findCode } from './codes.ts'
+import { FILLERS_OF_CODES, findCode, MIN_LENGTH } from './codes.ts'
 import { findEmail } from './emails.ts'
 import { findPhone, type PhoneSpan } from './phones.ts'
 import { readThisNumber } from './this-number.ts'
@@ -77,7 +77,8 @@ function readCode(message: Message): void {
   const plan = message.asked.find((one) => one.kind === 'code' || mayBeCode(one))
   const code = plan && findCode(message.heard, plan, message.readsHindi, message.correction.from)
   if (plan === undefined || code === undefined || isOfKin(message, code)) return
-  if (plan.kind === 'code' || isAll(message, plan, code)) message.take(plan, code.value, false, code.from, code.to)
+  const isCode = plan.kind === 'code' && (code.value.length >= MIN_LENGTH || code.isNamed === true)
+  if (isCode || isAll(message, plan, code)) message.take(plan, code.value, false, code.from, code.to)
 }
 
 /** A text that is called a code, "gate_code", may be a word as well; spelled out, it is read like other codes. */
@@ -88,7 +89,8 @@ function mayBeCode({ kind, label }: FieldReader): boolean {
 /** Whether the rest of the message tells nothing: "the code is …". */
 function isAll({ heard }: Message, { cues }: FieldReader, { from, to }: { from: number; to: number }): boolean {
   return heard.words.every(
-    (word, at) => (at >= from && at < to) || isGrammarWord(word) || FILLERS_OF_CODES.has(word) || cues.has(word),
+    (word, at) =>
+      (at >= from && at < to) || isGrammarWord(word) || FILLERS_OF_CODES.has(word) || cues.has(word) || word === 'no',
   )
 }
 

@@ -16,6 +16,10 @@ export function bareTime(
   readsHindi: boolean,
   isFree: (from: number, to: number) => boolean,
 ): TimeSpan | undefined {
+  const [digits = ''] = heard.words
+  const [, hours, past] = (heard.words.length === 1 ? MILITARY.exec(digits) : null) ?? []
+  if (hours !== undefined && isFree(0, 1))
+    return { minutes: Number(hours) * 60 + Number(past), isExplicit: false, vague: false, from: 0, to: 1 }
   for (const { value, from, to } of findNumbers(heard, readsHindi)) {
     const dotted = DOTTED.exec(heard.words[from] ?? '')
     const hour = dotted ? Number(dotted[1]) : onFace(value)
@@ -98,4 +102,6 @@ function isAmongSymbols({ text, starts, ends }: Tokens, from: number, to: number
 }
 
 const SYMBOLS = new Set('()[]{}<>=_*#&%$@|^~+\\')
+/** "1430" */
+const MILITARY = /^([01]\d|2[0-3])([0-5][05])$/
 const DOTTED = /^(1?\d)\.([0-5]\d)$/

@@ -33,10 +33,14 @@ export function isHalfOfDay(word: string): boolean {
 
 /** "7 pm" and "19:30" say themselves which half of the day they are in. */
 export function saysHalf({ words }: Tokens, { from, to }: { from: number; to: number }): boolean {
+  // The "20" of "7 20" is of minutes.
+  if (OF_24_HOURS.test(words[from] ?? '') || MILITARY.test(words[from] ?? '')) return true
   return words.slice(from, to + 1).some((word) => MARKED.test(word) || isHalfOfDay(word))
 }
 
-const MARKED = /\d(?:am|pm|a|p)$|^(?:0\d|1[3-9]|2[0-4])(?::|\.|$)/
+const MARKED = /\d(?:am|pm|a|p)$|^(?:0\d|1[3-9]|2[0-4])[:.]/
+const OF_24_HOURS = /^(?:0\d|1[3-9]|2[0-4])$/
+const MILITARY = /^\d{4}$/
 
 /** "pm", "o'clock", "baje" */
 export function isClockWord(word: string): boolean {

@@ -25,7 +25,7 @@ export function hourWithin(part: DayPart, hour: number): number {
       return hour % 12
     case 'noon':
     case 'afternoon':
-      return hour === 11 ? 11 : (hour % 12) + 12
+      return hour >= 8 && hour < 12 ? hour : (hour % 12) + 12 // "before noon, say ten"
     case 'evening':
       return (hour % 12) + 12
     case 'night':

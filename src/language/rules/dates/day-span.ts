@@ -19,6 +19,8 @@ export interface DayContext {
   looksAhead?: boolean
   /** The question is for a day on which something begins: "tomorrow onwards" names it. */
   asksForStart?: boolean
+  /** The question is for the day on which something ends: "till 31 March" names it. */
+  asksForEnd?: boolean
   /** The question is for the day of a return. */
   asksForReturn?: boolean
   /** The day that the field has already, which a correction starts from. */

@@ -6,6 +6,7 @@ import { dateOfMonthAt } from './dates-of-month.ts'
 import { LAST, NEXT, THIS, WEEK } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { withDaysOfSameMonth } from './with-days-of-same-month.ts'
+import { withYearBefore } from './with-year-before.ts'
 import { withDaysCountedOn } from './with-days-counted-on.ts'
 import { daysSpentAt } from './days-spent.ts'
 import { dayWordAt, weekdayAt } from './day-words.ts'
@@ -15,7 +16,7 @@ import { chronoDays, hintsAtDate, spacedDateAt } from './full-dates.ts'
 
 /** Days from left to right. */
 export function findDays(heard: Tokens, context: DayContext): DaySpan[] {
-  const named = withDaysOfSameMonth(heard, namedDays(heard, context), context)
+  const named = withDaysOfSameMonth(heard, withYearBefore(heard, namedDays(heard, context), context), context)
   return withDaysCountedOn(heard, named, context).filter((span) => !isHeadCount(heard, span))
 }
 

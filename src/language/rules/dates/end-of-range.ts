@@ -34,6 +34,8 @@ export function endAsked(
 
 function hasEndBefore(heard: Tokens, span: Clause, readsHindi: boolean): boolean {
   const { words } = heard
+  // "Das saade das ke beech"
+  if (!heard.breaks[span.to] && BEECH.test(words.slice(span.to, span.to + 2).join(' '))) return true
   const start = /^(?:the|on|at)$/.test(words[span.from - 1] ?? '') ? span.from - 1 : span.from
   const isDashed = isDashedAt(heard, start)
   const other = numberEndingAt(heard, isDashed ? start : start - 1, readsHindi)

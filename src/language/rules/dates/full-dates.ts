@@ -44,7 +44,7 @@ function hasNumberNear(heard: Tokens, at: number): boolean {
 }
 
 /** No day that anybody named. */
-const VAGUE = /^(?:this|next|last) (?:week|month|year)/i
+const VAGUE = /^(?:this|next|last) (?:day|week|month|year)/i
 
 /** Chrono reads English with figures, so that is what it gets. */
 export function chronoDays(heard: Tokens, context: DayContext): DaySpan[] {
@@ -60,6 +60,7 @@ export function chronoDays(heard: Tokens, context: DayContext): DaySpan[] {
     const from = wordAt[index] ?? 0
     const to = (wordAt[index + matched.length - 1] ?? heard.words.length - 1) + 1
     if (WEEK.test(heard.words[to] ?? '')) return [] // "december first week"
+    if (OF_EVENT.test(heard.words[to] ?? '') && SPAN.test(matched)) return [] // "within a week of the delivery"
     const isSpecific = start.isCertain('month') && (start.isCertain('day') || start.isCertain('weekday'))
     const isExplicit = isSpecific && !/week|month/.test(matched)
     const last = end?.isCertain('day')
@@ -74,6 +75,9 @@ export function chronoDays(heard: Tokens, context: DayContext): DaySpan[] {
     ]
   })
 }
+
+const OF_EVENT = /^(?:of|after|before)$/
+const SPAN = /\b(?:days?|weeks?|months?|fortnight)$/i
 
 function linkWithin({ words }: Tokens, from: number, to: number): number {
   const link = words.findIndex((word, at) => at > from && at < to && /^(?:to|till|until|through)$/.test(word))

@@ -1,14 +1,30 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
+import { wordSet } from '../words/word-set.ts'
 import type { TimeSpan } from './clock.ts'
 import { DAY_PARTS, type DayPart } from './day-parts.ts'
 import { withPart } from './with-part.ts'
 
 /** "Seven" to "how early can your child come in the morning?" is seven in the morning, and "nine, for dinner" in the evening. */
 export function withPartAsked(time: TimeSpan, heard: Tokens, plan: FieldReader): TimeSpan {
-  return withPart(time, heard, () => mealSaid(heard) ?? partAskedFor(plan))
+  return withPart(
+    time,
+    heard,
+    () => mealSaid(heard) ?? partAskedFor(plan) ?? (isEarly(time, heard, plan) ? 'morning' : undefined),
+  )
 }
+
+/** From five to eight "school" and "wake up" are of the morning. */
+function isEarly({ minutes }: TimeSpan, heard: Tokens, plan: FieldReader): boolean {
+  const hour = Math.floor(minutes / 60) % 12
+  return hour >= 5 && hour < 8 && (isForEarly(plan) || heard.words.some((word) => EARLY.has(word)))
+}
+
+const EARLY = wordSet(`school wake waking wakeup alarm fasting milk doodh newspaper assembly sunrise स्कूल दूध`)
+const isForEarly = oncePerField(({ questionWords, label }) =>
+  [...questionWords, ...label].some((word) => EARLY.has(word)),
+)
 
 /** The part of the day of the one meal that is spoken of, where nothing is before or after it ("after lunch"). */
 function mealSaid({ words }: Tokens): DayPart | undefined {

@@ -45,6 +45,7 @@ export function readTimes(message: Message): void {
     readsHindi,
     prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
     asksForStart: dayPlan !== undefined && (STARTS.test(dayPlan.field.description) || beginsPeriod(dayPlan)),
+    asksForEnd: dayPlan !== undefined && ENDS.test(`${dayPlan.label.join(' ')} ${dayPlan.field.description}`),
     asksForReturn: dayPlan !== undefined && asksForReturn(dayPlan),
     looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan) && !mayLieBehind(dayPlan),
     knownDay: dayPlan && dayOf(message.knownValue(dayPlan)),
@@ -75,6 +76,9 @@ export function readTimes(message: Message): void {
   if (when.time && (!when.time.isExplicit || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
   if (when.time && !context.wantsTime && timePlan?.prefersPast && !message.isNamed(timePlan)) when.time = undefined
   if (when.time && timePlan && !message.isAsked(timePlan) && isCount(message, when.time)) when.time = undefined
+  // "Five minutes" to a question for a day tell no other time.
+  if (when.day?.minutes !== undefined && timePlan !== dayPlan && timePlan && !message.isAsked(timePlan))
+    when.time = undefined
   if (isBareNumber(message) && asksNumber(message)) return
   if (when.day === undefined && when.time === undefined) return
   if (dayPlan === timePlan && dayPlan) takeWhen(message, dayPlan, when, now)
@@ -105,7 +109,8 @@ function onDay(said: DaySpan | undefined, day: number): DaySpan | undefined {
   return said?.day === day ? said : undefined
 }
 
-const STARTS = /\b(?:start|begin|join|move in|from (?:which|what|when))\b/i
+const STARTS = /\b(?:start\w*|begin\w*|join\w*|move in|resum\w*|available|from (?:which|what|when))\b/i
+const ENDS = /\b(?:expir\w*|valid\w*|ends?|ending|until|till|upto|up to|deadline|last date|vacat\w*|lease)\b/i
 const CLOCK_LEADS = /^(?:at|by|till|until|before|after)$/
 
 /** Of a value as it is stored: `YYYY-MM-DD`, with or without a time. */
@@ -151,7 +156,7 @@ function isNoBirthday({ heard, readsHindi }: Message, { day }: DaySpan, now: Loc
 const PAST = regex('u')`
   ^paid\b
   |\b(?:i|we|it|he|she|they) (?:(?:had|have|was|were|already|just) )?
-    (?:paid(?: it)?|came|visited|went|called|ordered|received|got|bought|sent|had|met|saw|did)\b
+    (?:paid(?: it)?|came|visited|went|called|ordered|received|got|bought|sent|had|met|saw|did)\b(?! \p{L}+ed\b)
   |(?<![\p{L}\p{M}])(?:tha|thi|chuka|chuki|था|थी|थे|चुका|चुकी)(?![\p{L}\p{M}])
 `
 
@@ -273,7 +278,8 @@ function takeWhen(
     : knownDay !== undefined && /^\d{4}-\d\d-\d\d$/.test(knownDay)
       ? knownDay
       : nextDay
-  const isHour = time !== undefined && !(time.vague && plan.wantsTime && known === undefined) // not "in the evening"
+  const isHour = time !== undefined && !(time.vague && known === undefined) // not "in the evening"
+  if (!isHour && saidDay === undefined && known === undefined) return
   const atTime = isHour ? isoTime(time.minutes) : knownTime
   if (saidDay) message.use(saidDay.from, saidDay.to)
   if (atTime === undefined && plan.wantsTime && ANY_TIME.first(message.heard) === undefined) return

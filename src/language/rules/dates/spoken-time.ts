@@ -49,7 +49,8 @@ export function spokenTime(heard: Tokens, at: number, readsHindi: boolean): Time
   if (quarter !== undefined) {
     const minutes = onFace(hour + quarter) * 60
     const to = marker(heard, start + 1) ? start + 2 : start + 1
-    const isOfPart = DAY_PARTS.has(heard.words[start + 1] ?? '') // "sava das raat ko"
+    const next = heard.breaks[start + 1] ? '' : (heard.words[start + 1] ?? '')
+    const isOfPart = DAY_PARTS.has(next) || /^(?:tak|तक)$/.test(next) // "sava das raat ko"
     if (
       !isOfPart &&
       !marker(heard, start + 1) &&

@@ -1,5 +1,6 @@
 import { putRight } from '../corrections.ts'
 import { isTakenBack, undenied } from '../set-aside/denials.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
 import { type Clause, clauseAt } from '../words/clauses.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -17,7 +18,9 @@ import { movedDate } from './moved-date.ts'
 import { findDays } from './days.ts'
 import { thereOrBack } from './there-or-back.ts'
 import { withoutLimits } from './without-limits.ts'
+import { countedTime } from './counted-time.ts'
 import { findTimes } from './find-times.ts'
+import { requestedAmong } from './requested-among.ts'
 import { aloneAmong } from './alone-among.ts'
 
 /** The day and the time that a message names; both may come from different places in it. */
@@ -34,11 +37,15 @@ export type WhenContext = DayContext & { wantsTime: boolean }
 
 /** `correctedFrom` is the word from which on the person takes back what came before: the last value counts then. */
 export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: number): When {
-  const saidDays = findDays(heard, context)
+  const namedTimes = findTimes(heard, context.readsHindi)
+  const counted = countedTime(heard, namedTimes, context.readsHindi)
+  const foundDays = findDays(heard, context)
+  const saidDays = counted
+    ? foundDays.filter(({ from, to }) => to <= counted.count.from || from >= counted.count.to)
+    : foundDays
   const named = allowed(heard, undenied(heard, saidDays)).filter((span) => !isEdge(heard, span, context))
   const ahead = named.filter((span) => !isBehind(heard, span, context))
   const days = withoutLimits(heard, thereOrBack(heard, ahead, context.asksForReturn === true))
-  const namedTimes = findTimes(heard, context.readsHindi)
   const standing = undenied(heard, namedTimes)
   // "Wednesday, not Tuesday at five" denies the day alone.
   const denied = namedTimes.filter(
@@ -48,13 +55,14 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     standing.some((other) => areEndsOfRange(heard, span, other) || areEndsOfRange(heard, other, span))
   const isOneOfTwo = (span: Clause): boolean => isAlternative(heard, span, context.readsHindi) || isEnd(span)
   const times = allowed(heard, standing).filter(
-    (span) => !isOneOfTwo(span) && !isTillThen(heard, span) && !isCountedFrom(heard, span),
+    (span) =>
+      !isOneOfTwo(span) && !isSometimes(heard, span.from) && !isTillThen(heard, span) && !isCountedFrom(heard, span),
   )
   // "Six am, seven am", "9 am to 9 pm": neither is a bare number besides.
   const torn = times.length > 0 || standing.some(isEnd) ? namedTimes : []
   const end = endAsked(heard, days, context)
   let day = end ?? movedDate(heard, saidDays, context) ?? pick(heard, days, correctedFrom)
-  let time = pick(heard, times, correctedFrom)
+  let time = counted?.time ?? pick(heard, times, correctedFrom)
   const isOneOfMany = day !== undefined && day !== end && isEndOfRange(heard, day, context.readsHindi)
   if (isOneOfMany) day = undefined
   if (day?.minutes !== undefined && time === undefined) {
@@ -68,6 +76,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
       !NOT.has(heard.words[from - 1] ?? '') &&
       !isBetween(heard, from) &&
+      !isSometimes(heard, from) &&
       !isCountedFrom(heard, { from, to }) &&
       !isTillThen(heard, { from, to: marker(heard, to) ? to + 1 : to }) &&
       !NOT_AFTER.has(heard.words[to] ?? '') &&
@@ -106,10 +115,13 @@ function bareCorrection(
   correctedFrom: number,
   said: TimeSpan,
 ): TimeSpan | undefined {
-  const isOnlyHour = (from: number, to: number): boolean => from >= correctedFrom && to === heard.words.length
+  const isOnlyHour = (from: number, to: number): boolean =>
+    from >= correctedFrom && heard.words.slice(to).every((word) => isGrammarWord(word) || BESIDE_HOUR.test(word))
   const hour = bareTime(heard, readsHindi, isOnlyHour)
   return hour && { ...hour, isExplicit: said.isExplicit }
 }
+
+const BESIDE_HOUR = /^(?:latest|earliest|sharp|max|works|fine|better|ish|tak|rakho|rakhna|तक)$/
 
 /** "monday or tuesday" leaves it open. */
 function pick<Span extends { from: number; to: number }>(
@@ -123,7 +135,7 @@ function pick<Span extends { from: number; to: number }>(
   const isOpen = isBeside || (first && OR.has(heard.words[first.to] ?? '') && !heard.breaks[first.to])
   const isTorn = first !== undefined && spans.some((span) => valueOf(span) !== valueOf(first))
   const [dated, another] = isTorn ? spans.filter((span) => saysYear(heard, span)) : []
-  const alone = isTorn ? aloneAmong(heard, spans) : undefined
+  const alone = isTorn ? (aloneAmong(heard, spans) ?? requestedAmong(heard, spans)) : undefined
   return corrected ?? (another ? undefined : dated) ?? alone ?? (isOpen || isTorn ? undefined : first)
 }
 
@@ -162,10 +174,11 @@ function isBehind({ text }: Tokens, { day }: DaySpan, { now, looksAhead }: DayCo
 function isEdge(
   { words, breaks }: Tokens,
   { from, to }: DaySpan,
-  { prefersPast, wantsDay, asksForStart }: DayContext,
+  { prefersPast, wantsDay, asksForStart, asksForEnd }: DayContext,
 ): boolean {
   const lead = words[words[from - 1] === 'the' ? from - 2 : from - 1] ?? ''
   if (prefersPast && wantsDay && lead === 'since') return false
+  if (asksForEnd === true && TILL.has(lead)) return false
   if (!breaks[from] && EDGES.has(lead)) return true
   if (breaks[to]) return false
   if ((words[to] === 'tak' || words[to] === 'तक') && words.some((word) => AWAY.has(word))) return true
@@ -197,7 +210,7 @@ function isTillThen(heard: Tokens, { from, to }: Clause): boolean {
 const TILL = new Set(['till', 'until', 'til'])
 const TAK = new Set(['tak', 'तक'])
 const LASTS = /(?:ta|ti|te|ता|ती|ते)$|^(?:raha|rahi|busy|bahar|office|school|रहा|रही|व्यस्त|बाहर)$/u
-const SUBJECTS = new Set('i we he she they is has have am im hes shes there my the are works sleeps'.split(' '))
+const SUBJECTS = new Set('i we he she they is has have am im ill hes shes there my the are works sleeps'.split(' '))
 
 /** "Between four and five", "chaar aur paanch ke beech" */
 function isBetween({ words }: Tokens, from: number): boolean {
@@ -209,9 +222,17 @@ function isBetween({ words }: Tokens, from: number): boolean {
 const BETWEEN_BEHIND =
   /^\S+ (?:(?:aur|se|और|से) \S+ (?:baje |बजे )?)?(?:ke|के) (?:beech|bich|beach|darmiyan|बीच|दरमियान)(?: |$)/
 
+/** "Kabhi 6 kabhi 7", "sometimes six" */
+function isSometimes({ words }: Tokens, from: number): boolean {
+  return SOMETIMES.test(words[from - 1] ?? '')
+}
+
+const SOMETIMES = /^(?:kabhi|kabhee|sometimes|कभी)$/
+
 const OR = new Set(['or', 'ya', 'या'])
 const TO = new Set(['to', 'se', 'से'])
 const NOT = new Set(['not', 'except'])
+const PREFERS = new Set(['rather', 'prefer', 'better'])
 const NOT_AFTER = new Set(['nahi', 'नहीं'])
 
 /** "not friday", "kal nahi"; "nahi, kal" is tomorrow. */
@@ -220,6 +241,8 @@ function allowed<Span extends { from: number; to: number }>(heard: Tokens, spans
     const before = heard.breaks[from] ? '' : (heard.words[from - 1] ?? '')
     const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
     const isNotOn = before === 'on' && NOT.has(heard.words[from - 2] ?? '')
-    return !isNotOn && !NOT.has(before) && !NOT_AFTER.has(after)
+    // "I'd rather come on Sunday than Monday"
+    const isLess = before === 'than' && heard.words.some((word) => PREFERS.has(word))
+    return !isNotOn && !isLess && !NOT.has(before) && !NOT_AFTER.has(after)
   })
 }

@@ -40,6 +40,57 @@ export function whenDescribed(described: string[]): 'date' | 'time' | 'datetime'
   return HOW_LONG.test(question) ? undefined : namedLast(question)
 }
 
+/**
+ * What the noun phrase that a description begins with is for: "expected payment date given by the customer", "reporting time at the
+ * site", "when the customer says the dues will be cleared". `label` are the words of the field's name.
+ */
+export function headAsked(label: string[], described: string[]): 'date' | 'time' | 'datetime' | undefined {
+  const question = described.join(' ')
+  if (WHEN_FIRST.test(question) && !/ (?:what|which|why|how|who)\b/.test(question)) return 'datetime'
+  if (described.length <= MAX_OPEN && (ENDS_OPEN.test(question) || SINCE.test(label.join(' ')) || SINCE.test(question)))
+    return 'date'
+  if (label.length > 1 && label.at(-1) === 'on' && question === label.join(' ')) return 'date'
+  if (ASKS_ELSE.test(question) || question.startsWith('time for which')) return undefined
+  const end = described.findIndex((word, at) => at > 0 && ENDS_HEAD.has(word))
+  const head = described.slice(0, end < 0 ? described.length : end)
+  // "Admission date preferred by the patient"
+  const at = head.findLastIndex(
+    (word, place) =>
+      HEADS.has(word) && (place + 1 === head.length || /^\p{L}+(?:ed|ing|en)$/u.test(head[place + 1] ?? '')),
+  )
+  const noun = at < 0 || at >= MAX_HEAD ? '' : (head[at] ?? '')
+  if (noun === 'date' || noun === 'day') return 'date'
+  const phrase = head.slice(0, at + 1).join(' ')
+  if (noun === 'time' && !NO_CLOCK_ALONE.test(phrase) && !HOW_LONG.test(question)) return 'time'
+  if (/\btime slot$/.test(phrase)) return 'time'
+  return label.length === 2 && EVENT_BEFORE.test(label.join(' ')) && question === label.join(' ') ? 'date' : undefined
+}
+
+const HEADS = wordSet('date day time slot')
+const SINCE = /(?:^| )(?:since|until|till)$/
+const MAX_HEAD = 6
+const MAX_OPEN = 8
+const WHEN_FIRST =
+  /^(?:(?:since|by|from|until|till) )?(?:when|kab|कब)(?: (?:se|tak|से|तक))? (?!asked|relevant|needed|applicable|known|yes|no)/
+/** "Available from", "delivery required by", "pause until" */
+const ENDS_OPEN =
+  /(?:^| )(?:(?:available|required|needed|wanted|due|expected|free|busy|away|start|starting|starts|valid|effective) (?:by|from|on|till|until)|(?:pause|paused|hold|away|out|valid|stay|stop|leave) (?:until|till))$/
+/** What ends the noun phrase. */
+const ENDS_HEAD = wordSet(
+  `of for on at by from given as when that which who in to if with where per they he she we you is are the has will
+   should can must may said told stated asked suggested mentioned as so during after before since until till dd yyyy hh or and`,
+)
+const ASKS_ELSE =
+  /^(?:how|why|who|what (?:did|does|do|happened)|name|number|no|reason|type|whether|is|are|does|do|did)\b/
+const NO_CLOCK_ALONE =
+  /\b(?:this|next|last|first|second|in|on|full|part|long|free|any|some|every|each|lead|delivery|response|notice|waiting|travel|spare|screen|cooking|turnaround) time$/
+/** "Last service", "next dose": the event stands for its day. */
+const EVENT_BEFORE = regex`
+  ^(?:last|previous|next)[ ]
+    (?:service|servicing|visit|donation|dose|vaccination|vaccine|checkup|payment|recharge|refill|period|inspection|cleaning|deworming|delivery
+    |irrigation|appointment|hearing|follow ?up|calving|haircut)$
+`
+
 /** "जन्म की तारीख", "delivery ka samay": a Hindi noun phrase ends with what it is for. */
 function namedLast(question: string): 'date' | 'time' | undefined {
   const [, noun = ''] = LAST_NOUN.exec(question) ?? []

@@ -2,6 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import { synonymsOf } from './given-words.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
+import { asksForDayBehind } from './asks-for-day-behind.ts'
 import { spelledOut, spelledOutWords } from './abbreviations.ts'
 import { TIME } from './date-or-time.ts'
 import { type FieldKind, isOwnName, kindOf } from './kind-of.ts'
@@ -36,10 +37,6 @@ export interface FieldReader {
   welcomesQuestions: boolean
 }
 
-const PAST = wordSet(
-  `birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started
-   did was were sown sowing थी था थे हुई हुआ बुवाई janm जन्म`,
-)
 const BIRTH = wordSet('birth dob birthday birthdate born janm जन्म')
 const QUESTION = wordSet(
   `question query questions queries doubt help message issue request complaint feedback comment comments enquiry inquiry
@@ -119,7 +116,7 @@ function makeReader(field: FieldSpec): FieldReader {
         .flatMap(withSynonyms),
     ),
     names: new Set(headOf(kind, label).flatMap(withSynonyms)),
-    prefersPast: all.some((word) => PAST.has(word)),
+    prefersPast: asksForDayBehind(label, described),
     isBirth: all.some((word) => BIRTH.has(word)),
     isOwn: kind === 'name' && isOwnName(label, described),
     wantsTime: field.kind === 'datetime' || (kind === 'datetime' && all.some((word) => TIME.has(word))),
@@ -198,7 +195,7 @@ const SYNONYMS = [
   'people person persons guests guest pax members seats attendees adults heads passengers travellers bade बड़े grownups party log logon लोग लोगों जने mehmaan mehman मेहमान',
   'rupees rupee rs inr budget price amount cost salary income ₹ rupaye रुपये रुपए बजट',
   'age years old saal umar umr उम्र साल',
-  'kids children child bachche bacche बच्चे',
+  'kids children child bachche bacche bachcha bachchi bacha बच्चे बच्चा बच्ची बच्चों',
   'infants infant babies baby toddlers',
   'boys boy sons ladke ladka bete लड़के लडके बेटे',
   'girls girl daughters ladkiyan ladkiyaan ladki betiyan betiyaan लड़कियां लडकियां लड़की लडकी बेटियां',

@@ -113,7 +113,7 @@ const OWNERS = wordSet('your his their aapka apka आपका आपके whic
 const WHOSE = wordSet('kiske kis किसके किस')
 const POSTPOSITION = wordSet('ka ke ki का के की')
 const SPEAKERS = wordSet('aap आप unka उनका')
-const ENDS_NOUN = wordSet('on in at for who whom that which is was as to with from by of')
+const ENDS_NOUN = wordSet('on in at for who whom whose that which where when while is was as to with from by of')
 
 /**
  * Whether a word means a person: words of kin and the like, else the endings of English for those who do something

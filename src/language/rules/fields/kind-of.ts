@@ -1,7 +1,8 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
+import { wordsOf } from '../words/tokens.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
-import { dateOrTime, whenDescribed } from './date-or-time.ts'
+import { dateOrTime, headAsked, whenDescribed } from './date-or-time.ts'
 import { isPerson, kindAsked } from './kind-asked.ts'
 
 /** What a field is about. Determines how an answer is read and how the question is worded. */
@@ -89,7 +90,7 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   if (says(EMAIL)) return 'email'
   if (says(PHONE) || isNumberToCall(label)) return 'phone'
   if (says(PINCODE)) return 'pincode'
-  if (isCode(label)) return 'code'
+  if (isCode(label) || isNumberOfThing(label, described)) return 'code'
   if (says(COMPANY) && label.every((word) => OF_A_COMPANY.has(word))) return 'company'
   if (isNameOfThing(label)) return 'text'
   if (says(NAME)) return isNameOfPerson(label) || kindAsked(described) === 'name' ? 'name' : placeOrText(label)
@@ -97,11 +98,24 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   const whenKind = dateOrTime(label, described)
   if (whenKind) return whenKind
   if (says(ADDRESS) || ASKS_ADDRESS.test(described.join(' '))) return 'address'
+  const kind = kindAsked(described)
+  if (kind === 'date' || kind === 'time' || kind === 'datetime') return kind
   if (described[0] !== 'when' && (says(CITY) || (says(STOPS) && says(ROUTE_ENDS)))) return 'city'
-  const asked = asksForCode(described) ? 'code' : kindAsked(described)
+  const asked = asksForCode(described)
+    ? 'code'
+    : (kindAsked(described) ?? (asksForNumberOf(described) ? 'code' : undefined))
   if (asked !== undefined) return asked
-  if (isPerson(label.at(-1) ?? '') && WHO.test(described.join(' '))) return 'name'
-  return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'
+  if (isPerson(label.at(-1) ?? '') && (WHO.test(described.join(' ')) || isPersonDescribed(described))) return 'name'
+  if (described.length === 0) return 'text'
+  const short = described.length <= 8 ? kindFromDescription(described) : 'text'
+  return short === 'text'
+    ? (headAsked(label, described) ?? headAsked(label, wordsOf(withoutNote(field.description))) ?? short)
+    : short
+}
+
+/** "Last working day (notice period)", "Survey on: which day" without what is said beside it. */
+function withoutNote(description: string): string {
+  return description.replace(/\s*[([:].*$/s, '')
 }
 
 /** `phone_model`, `address_proof`, `day_plan`: something about it, and not the phone number, the address or the day. */
@@ -117,6 +131,17 @@ const ABOUT_IT = wordSet(
 /** "Who is the nominee?", "whom should the technician ask for?" */
 const WHO =
   /^(?:and )?(?:who (?:is|am|was)|whom? should (?:we|i|the \w+|our \w+) (?:ask|call|contact|speak|talk|meet)) /
+
+/** "Contact person for orders", "guardian of the child": a person, and nothing of theirs. */
+function isPersonDescribed(described: string[]): boolean {
+  const end = described.findIndex((word) => ENDS_PERSON.test(word))
+  const head = described.slice(0, end === -1 ? described.length : end)
+  return head.length <= MAX_PERSON && isPerson(head.at(-1) ?? '') && !OPENS_SENTENCE.test(head[0] ?? '')
+}
+
+const ENDS_PERSON = /^(?:for|of|who|whom|that|which|at|in|on|to|from|with|if|as|or)$/
+const OPENS_SENTENCE = /^(?:is|are|do|does|did|has|have|if|any|how|why|when|type|kind)$/
+const MAX_PERSON = 4
 
 /** "Claimant name", "name of bride": every word beside the name belongs to a person. */
 function isNameOfPerson(label: string[]): boolean {
@@ -163,6 +188,36 @@ function isCode(label: string[]): boolean {
   if (label.some((word) => CODES.has(word))) return true
   return label.slice(0, -1).some((word) => NUMBERED.has(word)) && NUMBER_OF.has(label.at(-1) ?? '')
 }
+
+/** "Sample number", "batch number": whatever it is, its number is read out. */
+function isNumberOfThing(label: string[], described: string[]): boolean {
+  if (label.length < 2 || !/^(?:number|no)$/.test(label.at(-1) ?? '')) return false
+  return label.slice(0, -1).every(hasNumberOfItsOwn) && !described.some((word) => PHONE.has(word) || CALLS.test(word))
+}
+
+const CALLS = /^(?:call|calls|reach|contact|ring)$/
+
+/** A door's number is said with its block, and persons are called by theirs. */
+function hasNumberOfItsOwn(word: string): boolean {
+  return !NOT_CODES.has(word) && !TO_CALL.has(word) && !STOP.has(word) && !isPerson(word)
+}
+
+const NOT_CODES = wordSet(
+  `flat house room shop door plot seat table bed locker gate apartment unit desk counter stall token tower block wing floor gali
+   ward sector platform lane street building
+   model size lucky shoe jersey page chapter question part total exact approximate approx maximum minimum max min expected party
+   whole which what how many some any one best good new correct home own this that your my our their his her or and yes`,
+)
+
+/** "Sample number printed on the bag" */
+function asksForNumberOf(described: string[]): boolean {
+  const at = described.indexOf('number')
+  if (at < 1 || at > MAX_BEFORE_NUMBER || described.length > MAX_OF_CODE) return false
+  return described.slice(0, at).every((word) => hasNumberOfItsOwn(word) || OPENS.has(word))
+}
+
+const MAX_BEFORE_NUMBER = 4
+const OPENS = wordSet('the your their customer customers patient patients')
 
 /** "What is the docket number?", "registration number of the vehicle" */
 function asksForCode(described: string[]): boolean {

@@ -13,6 +13,18 @@ export function mayLieBehind(plan: FieldReader): boolean {
   return (plan.kind === 'date' || plan.kind === 'datetime') && !plan.prefersPast && !asksForDayAhead(plan)
 }
 
+/** Whether the day that is asked for has been, or may have been: what is told of the past answers it. */
+export function mayBeToldOfThePast(plan: FieldReader): boolean {
+  return (plan.prefersPast && (plan.kind === 'date' || plan.kind === 'datetime')) || mayLieBehind(plan)
+}
+
+/** Whether a day lies behind where one to come is asked for, or the other way round. Both are `YYYY-MM-DD`. */
+export function isOffItsSide(plan: FieldReader, value: unknown, today: string): boolean {
+  if ((plan.kind !== 'date' && plan.kind !== 'datetime') || typeof value !== 'string') return false
+  const day = value.slice(0, 10)
+  return plan.prefersPast ? day > today : day < today && !mayLieBehind(plan)
+}
+
 /** What is written on a paper may have been long ago. */
 const ON_PAPER = regex('i')`
   \b(?:on|of) (?:the|your) (?:\w+ )?
@@ -25,11 +37,11 @@ const OF_PLANS = regex('i')`
     |check ?-?out|arriv\w*|departure|travel|trip|tour|stay|wedding|marriage|event|party|function|ceremony|puja|slot
     |schedul\w*|prefer\w*|preferred|would|will|should|shall|may|want|need\w*|like|suits?|suitable|convenient|free
     |available|next|due|target|expected|required|instal\w*|service|repair|test|call ?back|booking|reservation
-    |when can|can (?:i|we|he|she|they|you)
+    |when can|can (?:i|we|he|she|they|you|the)|renewal|follow ?-?up|journey|promise\w*|deadline|resume\w*|ahead
   )\b
 `
 const FUTURE = regex('iu')`
   \b\w+(?:enge|engi|oge|ogi|ega|egi)\b
-  |\b(?:chah\w+|aana|bhej\w+)\b
+  |\b(?:chah\w+|aana|aaye|aaye?n|kare?in|bhej\w+)\b
   |(?:एंगे|ेंगे|ओगे|ोगे|एगा|ेगा|एगी|ेगी|चाहिए|चाहते|चाहती|चाहेंगे|आना|भेजना|भेजें|आएं)(?![\p{L}\p{M}])
 `

@@ -14,6 +14,7 @@ export const saidInPassing = oncePerMessage((heard: Tokens) => {
     isOfDate(heard, at) ||
     NO_PROBLEM.test(heard.words.slice(Math.max(0, at - 1), at + 2).join(' ')) ||
     isInAddress(heard, at) ||
+    OF_WORKER.test(heard.words[at + 1] ?? '') ||
     isAfterwards(heard, at)
 })
 
@@ -40,6 +41,9 @@ const RELATIVE = regex`
 `
 const NO_PROBLEM =
   /^(?:no|without) (?:problems?|issues?|worries)(?: |$)|(?:^| )(?:problem|issue|dikkat|दिक्कत) (?:nahi|nahin|नहीं)$/
+
+/** "The delivery boy": who does it. */
+const OF_WORKER = /^(?:boy|boys|man|guy|person|agent|staff)$/
 
 /** "ravi@office.com", "ravi at office dot com" */
 function isInAddress({ text, words, starts, ends }: Tokens, at: number): boolean {

@@ -19,7 +19,7 @@ import type { FieldTexts } from '../../../ports/language.ts'
 import { isPast } from './english-verbs.ts'
 import { type FieldReader, isConfirmation } from './field-reader.ts'
 import { isPerson } from './kind-asked.ts'
-import type { FieldKind } from './kind-of.ts'
+import { type FieldKind, WHEN } from './kind-of.ts'
 import { saidInPassing } from './said-in-passing.ts'
 import { endOf, endSaidOf, type WhichEnd } from './which-end.ts'
 
@@ -102,9 +102,10 @@ function onlyOwner(
 
 /** A number is told by its name: any noun of a question may stand beside another number, and a unit beside any. */
 function tellingWords({ kind, label, names, field }: FieldReader): string[] {
+  const telling = WHEN.has(kind) ? label.filter((word) => !OF_ANY_WHEN.has(word)) : label
   const own = [
-    ...label,
-    ...label.flatMap(nearWords),
+    ...telling,
+    ...telling.flatMap(nearWords),
     ...(kind === 'name' ? names : []),
     ...synonymsOf(field, field.name).flatMap(wordsOf),
   ]
@@ -119,6 +120,12 @@ function tellingWords({ kind, label, names, field }: FieldReader): string[] {
     ...questions.filter((word) => mayTell(word) && tells(word) && (!isNamed || isPast(word))),
   ]
 }
+
+/** What any day or time may be said with: "one day before", "next Tuesday", "the last date", "not before ten". */
+const OF_ANY_WHEN = wordSet(
+  `date day time when before after since until till within by upto week month next last latest previous preferred expected due din tareekh tarikh samay
+   दिन तारीख समय`,
+)
 
 /** What people say for the word by which a flow tells two numbers, places or times apart. */
 const NEAR = [

@@ -9,6 +9,7 @@ import type { ReadAlone } from '../parts/remaining-parts.ts'
 import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
 import { type Intent, intentsIn } from './intents.ts'
+import { isNoHome } from './no-dealings.ts'
 
 // What stands beside a wish for another call, for no calls or for another person: an answer, or nothing but the wish.
 
@@ -33,6 +34,9 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
   )
   switch (intent) {
     case 'wrong_person':
+      // "It's an office, not a house" to "home or office?"
+      if (isNoHome(message.heard) && message.found.some(({ plan: { kind }, isAsked }) => isAsked && PLACED.has(kind)))
+        return true
       if (saysNumberPassedOn(words) && message.asked.some(({ kind }) => kind === 'phone')) return true
       return message.found.some(({ plan, isAsked }) => plan.kind === 'phone' || (isAsked && deniesAsked(message, plan)))
     case 'opted_out':
@@ -91,6 +95,8 @@ const FINE = regex('u')`
 `
 const NOW = /^(?:now|ab|abhi|bas|अब|अभी|बस)$/
 const TOLD = /\b(?:told|said|asked|kaha|bola|boli)\b|कहा|बोला|बोली/
+
+const PLACED = new Set<FieldKind>(['enum', 'text', 'address'])
 
 /** "Call later की ज़रूरत नहीं" */
 function isNotNeeded({ words }: Tokens, to: number): boolean {

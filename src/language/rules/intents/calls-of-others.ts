@@ -19,7 +19,7 @@ export function isCallOfOthers(heard: Tokens, wish: Clause): boolean {
 
 const ON_ARRIVAL = regex('u')`
   \b(?:call|ring|phone|buzz|message) (?:me|us)(?: up)? (?:once|when|as soon as|after|before)
-    [ ](?:he|she|they|you|the \w+|your \w+)(?: (?:have|has|is|are|get|gets))?
+    [ ](?:(?:he|she|they|you|it|the \w+|your \w+)(?: (?:have|has|is|are|get|gets))?|hes|shes|theyre|youre|theyve|youve|its)
     [ ](?:reach|arrive|come|near|downstairs|outside|here|there|at|to|enter|park|start|leave)
   |(?:^| )(?:pahu?nch|aa|nikal|पहुंच|आ|निकल)(?: )?(?:kar|ke|कर|के) (?:\S+ )??(?:mujhe|mujhko|hame|hume|humein|हमें|मुझे|मुझको)
     [ ](?:\S+ )??(?:call|phone|fone|ring|message|कॉल|फोन|रिंग|मैसेज)[ ]

@@ -5,7 +5,7 @@ import { type Clause, clauseAround } from '../words/clauses.ts'
 import { asksToComeInstead } from './asks-to-come-instead.ts'
 import { isCallOfOthers } from './calls-of-others.ts'
 import { isLimitedInTime, leavesNoTime } from './limited-calls.ts'
-import { deniesDealings, handsToAnother } from './no-dealings.ts'
+import { deniesDealings, handsToAnother, isNoHome } from './no-dealings.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers, wishesIn } from './wishes.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
@@ -33,6 +33,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      no more (calls|messages|calling)
      (remove|delete|take|erase|drop) (me|my (number|name|contact|details|phone number)|us|this number) (off|from|out of) (your|the|this|) (call|calling|contact|) (list|lists|database|system|records|register)
      (take|put) me (off|on) (your|the) (do not call|dnd|no call) (list|)
+     (dont|do not|never) (call|write|text|message|phone|email|visit|come) (or|nor|and) (call|write|text|message|phone|email|contact) (me|us|) (again|anymore|ever|) .
+     (dont|do not|never) (follow up|reach out|chase me) (with me|to me|me|again|anymore|any more|) .
      (take me off|remove me) (now|right now|at once|immediately|) .
      (take me off|remove me from) (this|it|these|your system) .
      (dnd|do not disturb) (pe|par|mein) (hai|registered hai) (mera|hamara|ye|yeh) number
@@ -129,6 +131,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (try|reach|catch) (me|us) (later|tomorrow|tonight|some other time|another time|after)
      (i cant|i cannot|i can not|cant|unable to) (talk|speak|take this call|take the call) (right now|now|at the moment|at this time|this time|today|currently)
      (im|i am) (busy|driving|in a meeting|in meeting|at work|in class|in the middle of something|occupied|travelling|traveling) (right now|now|at the moment|currently)
+     this (has to|will have to|must|needs to|got to|gotta) wait .
+     can this wait
      (im|i am) (driving|in a meeting|in meeting|in the middle of something|in a class)
      (im|i am) (busy|a bit busy|little busy|kind of busy|very busy) .
      (busy|driving) (right|just) now
@@ -146,8 +150,8 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (phir|fir|dobara|dubara|wapas|vapas) (se|) (call|phone) (karo|karna|kijiye|kijiyega|karein|karen|kare|kar lena|kariye)
      (abhi|main|mai|abhi main|main abhi) (busy|vyast) (hoon|hun|hu|hain|chal raha)
      (busy|vyast) (hoon|hun|hu|hain) (abhi|)
-     (abhi|main) (gaadi|gadi|car) (chala|drive)
-     (gaadi|gadi|car) chala (raha|rahi) (hoon|hun|hu)
+     (abhi|main) (gaadi|gadi|car|bike|scooter|scooty|auto|truck|tractor|cycle|bus) (chala|drive)
+     (gaadi|gadi|car|bike|scooter|scooty|auto|truck|tractor|cycle|bus) chala (raha|rahi) (hoon|hun|hu)
      (abhi|main abhi) (meeting|class|office) (mein|me) (hoon|hun|hu|hain)
      (meeting) (mein|me) (hoon|hun|hu)
      abhi (baat|call) nahi (kar|ho|karna)
@@ -161,7 +165,7 @@ const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (फिर|दोबारा|दुबारा|वापस) (से|) (कॉल|काल|फोन) (करो|करना|कीजिए|कीजिएगा|करें|करिए)
      (अभी|मैं|मैं अभी|अभी मैं) (व्यस्त|बिजी|बिज़ी) (हूं|हूँ|हैं|चल)
      (व्यस्त|बिजी) (हूं|हूँ|हैं)
-     (गाड़ी|कार) चला (रहा|रही) (हूं|हूँ|है)
+     (गाड़ी|कार|बाइक|स्कूटर|स्कूटी|ऑटो|ट्रक|ट्रैक्टर|साइकिल|बस) चला (रहा|रही) (हूं|हूँ|है)
      (मीटिंग|क्लास) (में|मे) (हूं|हूँ)
      अभी (मेरे पास|) (टाइम|समय|वक्त|फुर्सत) नहीं (है|)
      (बाद) (में|मे) (करो|करना|कीजिए|कीजिएगा|करिए|करें) .
@@ -218,7 +222,8 @@ function findIntents(heard: Tokens): Intents {
   if (heard.words.length > 1 && CALL_THEN.test(heard.words.join(' ')) && !namesNumber(heard, 1))
     return { own: [{ intent: 'callback_requested', from: 0, to: 2 }], quoted: [] }
   if (isLoneStop(heard)) return { own: [{ intent: 'opted_out', from: 0, to: heard.words.length }], quoted: [] }
-  const own: Intent[] = handsToAnother(heard) ? [{ intent: 'wrong_person', from: 0, to: heard.words.length }] : []
+  const own: Intent[] =
+    handsToAnother(heard) || isNoHome(heard) ? [{ intent: 'wrong_person', from: 0, to: heard.words.length }] : []
   const quoted: Clause[] = []
   const hits = INTENTS.all(heard)
   for (const { tag, from, to } of hits) {

@@ -13,7 +13,7 @@ export function asksToCallThen({ words, text, ends }: Tokens, { from, to }: Clau
   const said = words.slice(from, to).join(' ')
   const isAsked = endsAsking({ text, ends }, { to })
   if (HAS_NUMBER.test(said) || OF_THE_VISIT.test(said) || DENIED.test(said) || CALL_IT.test(said)) return false
-  if (CALL_TO_COME.test(said) || COMPLAINS.test(said)) return false
+  if (IN_CASE.test(said) || CALL_TO_COME.test(said) || COMPLAINS.test(said)) return false
   if (isAsked && !REQUESTS.test(said)) return false
   return (
     (CALLS.test(said) && LATER.test(said.replace(CALLS, ''))) ||
@@ -43,6 +43,9 @@ const CALL_TO_COME = regex`
   \bcall (?:him|her|them|somebody|someone|the \w+)(?: (?!me |us )\w+){0,3}?
     [ ](?:over|for (?:the |her |his |this )?(?:work|job|duty|trial|interview|visit))\b
 `
+/** "Call me at five if I haven't come down" */
+const IN_CASE =
+  /\bif (?:i|im|ive|we|were|weve|he|she|hes|shes|they|theyre|it|its|theres|there|anything|something|needed|required|the|my|your)\b/
 /** "Din raat phone karte ho" */
 const COMPLAINS = /(?:^| )(?:kart[aei]|karte reht[aei]|करत[ेी]) (?:ho|rehte|हो|रहते)(?: |$)/u
 const REQUESTS =
@@ -54,7 +57,7 @@ const WHOM = '(?: (?:me|us|her|him|them|it|back|up|again|here|at home|on this nu
 const CALLS = regex`
   ${LEADS}(?:
     (?:call|ring|phone|telephone|reach|contact|catch)${WHOM}*|try(?: (?:calling|ringing|phoning))?${WHOM}+
-    |try(?= (?:later|tomorrow|after|in))|give${WHOM} a (?:call|ring|buzz|shout)
+    |try(?= (?:later|tomorrow|after|in))|ask (?:me|us)(?: (?:that|this|it|again|about it))*|give${WHOM} a (?:call|ring|buzz|shout)
   )(?= |$)(?! (?:my|the|your|his|their|a|an|our) )
 `
 const TIMES =
@@ -67,9 +70,9 @@ const LATER = regex`
       he|she|i|we|they|my|the|work|office|lunch|dinner|that|this|monday|tuesday|wednesday|thursday|friday|saturday
       |sunday
     )
-    |once (?:i|he|she|we|they|im|hes|shes)|when (?:i|he|she|we|they|im|hes|shes)
+    |once (?:i|he|she|we|they|im|hes|shes)|when (?:i|he|she|we|they|im|hes|shes|my \w+ (?:is|comes|gets|returns|wakes|reaches))
     |(?:on |this |next )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month)
-    |(?:some )?other (?:time|day)|another (?:time|day)|next (?:week|month|time)
+    |(?:some )?other (?:time|day)|another (?:time|day)|next (?:week|month)
   )(?= |$)
 `
 /** "Can we do this some other day", "let's talk later" */
@@ -102,6 +105,11 @@ const LATER_HINDI = regex`
     (?:utar|pahunch|pahuch|nikal|ruk|thahar|free ho|khaali ho|khali ho|aa|lautt?|उतर|पहुंच|निकल|रुक|ठहर|फ्री हो|खाली हो|लौट)
     (?: )?(?:ke|kar|के|कर)(?: |$)
 `
+/** "Das minute mein", "ghante bhar mein" */
+export function namesLaterInHindi(said: string): boolean {
+  return LATER_HINDI.test(said)
+}
+
 const PAST_HINDI = /(?:^| )(?:tha|thi|gaya|gayi|hua|kiya|था|थी|थे|गया|गई|हुआ|किया)(?: |$)/
 
 /** "Main kal baat karunga apni patni se" */
@@ -122,22 +130,22 @@ const AWAY = regex`
       work|office|the (?:temple|mosque|church|market|doctor|doctors|hospital|gym|bank|school|shop|airport|station)
     )
     |on (?:a|the|another) (?:call|bus|train|flight|bike|scooter|road|other line)|with a (?:client|customer|patient)
-    |out (?:of (?:town|station|the house)|right now|just now|for|shopping|somewhere)
+    |(?:in|at) \w+ (?:till|until)|at (?:my|the|his|her) desk|with (?:my|the) (?:boss|client|customer|patient|doctor|teacher)|off (?:this|the|my) (?:bike|bus|road|train|call|shift)|out (?:of (?:town|station|the house)|right now|just now|for|shopping|somewhere)
     |(?:is|s|has|just) (?:gone|stepped) out|not (?:at )?(?:home|in|here|around)|isnt (?:at )?(?:home|in|here|around)
     |away|busy|occupied|travelling|traveling|cooking|eating|praying|tied up|left (?:his|her|the|their) phone
     |feeding the|bathing the|be (?:free|back|home)|is back|s back
   )\b
   |(?:^| )(?:
-    so (?:raha|rahi|rahe)|bahar|busy|vyast|puja|namaz|ghar (?:par|pe) nahi
+    so (?:raha|rahi|rahe)|baa?har|busy|vyast|puja|namaz|ghar (?:par|pe) nahi
     |(?:
-      bus|train|metro|gaadi|gadi|car|bike|scooter|meeting|class|office|raste|bathroom|hospital|mandir|market|bazaar
+      bus|train|metro|gaadi|gadi|car|bike|scooter|meeting|class|office|raste|bathroom|kitchen|namaz|khet|hospital|mandir|market|bazaar
       |kaam|dukan
     ) (?:mein|me|par|pe)
     |\S+ (?:raha|rahi|rahe) (?:hoon|hun|hu|hai|hain)
   )(?: |$)
   |(?:^| )(?:
     सो (?:रहा|रही|रहे)|बाहर|व्यस्त|बिजी|पूजा|घर (?:पर|पे) नहीं
-    |(?:बस|ट्रेन|मेट्रो|गाडी|कार|बाइक|मीटिंग|क्लास|ऑफिस|रास्ते|अस्पताल|मंदिर|बाजार|काम|दुकान|bike|bus|car|meeting|office|train|metro|class)
+    |(?:बस|ट्रेन|मेट्रो|गाडी|कार|बाइक|मीटिंग|क्लास|ऑफिस|रास्ते|अस्पताल|मंदिर|बाजार|काम|दुकान|बाथरूम|रसोई|किचन|नमाज|खेत|bike|bus|car|meeting|office|train|metro|class)
       [ ](?:में|पर|पे)
     |\S+ (?:रहा|रही|रहे) (?:हूं|है|हैं)
   )(?: |$)

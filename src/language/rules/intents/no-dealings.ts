@@ -1,15 +1,19 @@
 import { regex } from '../../../base/regex.ts'
+import { WORKPLACES } from '../names/workplaces.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 
 const ORDERS =
-  '(?:order(?:ed)?|book(?:ed)?|plac(?:e|ed)|bought|buy|purchased?|appl(?:y|ied)|register(?:ed)?|subscribed?|sign(?:ed)? up|open(?:ed)?|requested|(?:took|take|taken) (?:\\w+ )?(?:loan|policy|card|connection|order))'
+  '(?:order(?:ed)?|fill(?:ed)?|sign(?:ed)?|book(?:ed)?|plac(?:e|ed)|bought|buy|purchased?|appl(?:y|ied)|register(?:ed)?|subscribed?|sign(?:ed)? up|open(?:ed)?|requested|(?:took|take|taken) (?:\\w+ )?(?:loan|policy|card|connection|order))'
 const THINGS = '(?:account|order|booking|loan|policy|card|connection|subscription|membership)'
 const NEGATION = '(?:nahi|nai|नहीं)'
 /** "I never ordered anything", "that's not my booking", "mera order nahi tha", "maine kuch nahi mangwaya". */
 const DENIES = [
   new RegExp(
     `\\b(?:i|we|ive|weve) (?:have |had |did )?(?:never|not|didnt|dont|do not|havent|hadnt)(?: even| ever)? ${ORDERS}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:i|we|ive|weve) (?:filled|placed|made|took|signed|opened|bought|ordered|booked|sent|gave|left) no (?:such )?(?:\\w+ )?(?:form|enquiry|inquiry|request|application|${THINGS})\\b`,
   ),
   new RegExp(`\\b(?:i|we) (?:dont|do not|never|didnt) (?:even )?(?:have|had|hold) (?:a|an|any) (?:\\w+ )?${THINGS}\\b`),
   new RegExp(
@@ -44,7 +48,26 @@ const HANDS_ON = regex('u')`
     (?:baat|poochh?\S*|pu[uc]?chh?\S*|call|phone|contact|बात|पूछ\S*|कॉल|फोन)(?: |$)
   |(?:^| )(?:mer[ei]|apn[ei]|मेर[ेी]|अपन[ेी]) \S+ (?:se|ko|से|को) (?:hi |ही )?
     (?:baat|poochh?\S*|pu[uc]?chh?\S*|call|phone|बात|पूछ\S*|कॉल|फोन)(?: |$)
+  |(?:^| )(?:unka|uska|inka|उनका|उसका|इनका) (?:number|phone|नंबर|फोन) (?:to |तो )?(?:alag|doosra|dusra|aur|koi|ye|yeh|yah|अलग|दूसरा|और|ये|यह)(?: |$)
+  |\b(?:his|her|their) (?:number|phone) is (?:different|another|not)\b
 `
+
+const HOMES = '(?:house|home|residence|flat|household|person|individual|ghar|makaan|makan|घर|मकान)'
+/** "This is a hardware shop, nobody lives here", "ye dukaan hai, ghar nahi": no home, and not who was called. */
+const NO_HOME = [
+  regex`
+    \b(?:nobody|no one|noone|no family|none) (?:lives|stays|resides|is living) here\b.*\b(?:this|it|its|we)(?: \w+){0,5} ${WORKPLACES}\b
+    |\b(?:this|it|its|we)(?: \w+){0,5} ${WORKPLACES}\b.*\b(?:(?:nobody|no one|noone|no family) (?:lives|stays|resides|is living)|not an?(?: \w+)? ${HOMES})\b
+  `,
+  regex('u')`
+    (?:^| )(?:ye|yeh|yah|yahan|यह|ये|यहां) (?:to |तो )?(?:\S+ ){0,4}?${WORKPLACES} (?:\S+ ){1,4}?(?:${HOMES} (?:nahi|नहीं)|(?:nahi|नहीं) (?:rehta|rahta|रहता))(?: |$)
+  `,
+]
+
+export const isNoHome = oncePerMessage(({ words }: Tokens): boolean => {
+  const said = words.join(' ')
+  return NO_HOME.some((pattern) => pattern.test(said))
+})
 
 /** "Mera order nahi tha, bete ne mangwaya tha, usse baat karo": who was called has nothing to do with it, and somebody else has. */
 export const handsToAnother = oncePerMessage(({ words }: Tokens): boolean => {

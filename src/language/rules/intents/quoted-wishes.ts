@@ -73,6 +73,9 @@ const NOT_SAYING = regex`
   |\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b
   |(?:^| )(?:nahi|नहीं) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)
   |^i never did$
+  |(?:^| )\S+ (?:ki|ya|कि|या) (?:nahi|nahin|नहीं) (?!to\b|toh\b|तो)\S
+  |\bif (?:i|we) (?:say|said|refused?)\b
+  |\b(?:cant|cannot|couldnt|wouldnt|how can i|how could i|who can|who could) (?:ever |possibly )?(?:say no|refuse)\b
   |(?:^| )(?:maine|mai ne|humne|मैंने|हमने) (?:kab|कब) (?:kaha|bola|कहा|बोला)(?: |$)
   |^(?:\w+ )?(?:when )?did (?:i|we) (?:say|ask|tell|mention)\b
 `
@@ -180,9 +183,25 @@ const NOT_NEEDED = regex`
   \b(?:neednt|need not|no need|dont need to|dont have to|doesnt have to|not asking|not saying)\b
   |(?:karne|करने) (?:ki |की |ko |को )(?:\S+ )?(?:nahi|नहीं)(?: |$)
 `
-/** "Wife ko call mat karna", "uspe call mat karna", "उसे फोन न किया करें": somebody else's phone. */
+/**
+ * "Wife ko call mat karna", "uspe call mat karna", "उसे फोन न किया करें", "unke number par phone mat karna", "don't ring the office
+ * number": somebody else's phone, or another one.
+ */
 const TO_OTHERS = regex`
-  (?:^| )(?:usko|usse|use|unko|unhe|unhein|uspe|uspar|unpe|unpar|उसको|उसे|उनको|उन्हें|उसपे|उसपर)(?: \S+){0,3}
+  (?:^| )(?:
+      unke|uske|inke|dusre|doosre|purane|pehle|ghar|office|dukan|dukaan|shop|factory|landline|उनके|उसके|इनके|दूसरे|पुराने|घर|ऑफिस|दुकान|\S+ (?:ke|ki|के|की)
+    )
+    [ ](?:ke |wale |के |वाले )?(?:number|nambar|phone|mobile|landline|line|नंबर|फोन|मोबाइल) (?:pe|par|पे|पर)
+    [ ](?:\S+ ){0,3}?(?:call|phone|fone|ring|message|कॉल|काल|फोन|मैसेज)
+    [ ](?:\S+ )?(?:mat|na|nahi|मत|न|ना|नहीं)(?: |$)
+  |\b(?:stop|quit) (?:calling|ringing|phoning|messaging|texting|bothering) (?:my|our|the|his|her|their)
+    [ ](?!(?:number|phone|mobile|house|home|cell|line|people|guys)\b)\w+
+  |\b(?:if|provided|as long as|once|until|till|unless|agar) (?:that )?(?:you|they|your \w+) (?:can |will |could |would |just )?(?:stop|quit)\b
+  |\b(?:dont|do not|never) (?:call|ring|phone|message|text|try)(?: (?:me|us))?(?: on| at| to)?
+    [ ](?:his|her|their|the (?:office|work|home|house|shop|other|old|landline|first|second|school)|that|my (?:office|work|home|house|shop|other|old|landline|first|second|\w+s)|our (?:office|home|landline|other|old))
+    [ ](?:\w+ )?(?:number|phone|mobile|landline|line|cell)\b
+  |(?:^| )(?:call|phone|baat|कॉल|काल|फोन|बात) (?:\S+ ){1,5}?(?:usko|unko|unhe|unhein|use|use|us ko|un ko|उसको|उनको|उन्हें|उसे)(?: bhi| भी)?$
+  |(?:^| )(?:usko|usse|use|unko|unhe|unhein|uspe|uspar|unpe|unpar|उसको|उसे|उनको|उन्हें|उसपे|उसपर)(?: \S+){0,3}
     [ ](?:call|phone|ring|message|कॉल|काल|फोन)(?: |$)
   |(?:^| )(?<!(?:^| )(?:aap|tum|आप|तुम) )
     (?!(?:is|mujh|hum|ham|ab|aage|aap|number|phone|mobile|इस|मुझ|हम|अब|आप|नंबर|फोन|mere|meri|मेरे) )\S+ (?:ko|को)

@@ -1,7 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import type { SpecialIntent } from '../../../ports/language.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
-import { asksToCallThen, cannotTalkNow, handsOver, namesLaterTime } from './later-calls.ts'
+import { asksToCallThen, cannotTalkNow, handsOver, namesLaterInHindi, namesLaterTime } from './later-calls.ts'
 import { mayBeOtherPerson, saysOtherPerson } from '../names/not-this-person.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { bodyFrom } from './body-from.ts'
@@ -58,9 +58,9 @@ const CALLING = wordSet(
 )
 const STOPS = wordSet('stop quit cease end')
 const NOT = wordSet('dont not never no')
-const AGAIN = wordSet('again ever anymore never more henceforth future any')
+const AGAIN = wordSet('again further ever anymore never more henceforth future any')
 /** Who is called: "don't call me", "… this number", "… here". */
-const CALLED = wordSet('me us here number')
+const CALLED = wordSet('me us here number my our')
 /** Words before "don't call" with which it is an imperative or the speaker's own request. */
 const BEFORE_NOT = wordSet(
   'please and just so but kindly sir madam ji now also ok okay hey then no yes enough you told said asked telling say seriously look listen',
@@ -84,8 +84,26 @@ function endsCalls(heard: Tokens, { from, to }: Clause): boolean {
     if (CALL_NOUNS.has(word) && isEndedBehind(words, at, from, to)) return true
     if (MAT.has(word) && isEndedAhead(words, at, from, to)) return true
   }
-  return NOT_WISHED.test(words.slice(from, to).join(' '))
+  const said = words.slice(from, to).join(' ')
+  return NOT_WISHED.test(said) || NO_MORE_CALLS.test(said) || UNLAWFUL.test(said)
 }
+
+/** "No more donation calls please" */
+const NO_MORE_CALLS = regex`
+  ^(?:(?:please|and|so|ok|okay|just|but|also|then|kindly) )*no more (?:of )?(?:(?:your|these|those|such|any) )?(?:\w+ ){0,2}?
+    (?:calls|messages|texts|sms|phone calls|reminders|calling|whatsapps?)(?! (?:before|after|till|until|during|on|in|at)\b)
+`
+
+/** "I'm registered on DND", "this call is a violation", "I'll report this number": the law against calls is called upon. */
+const UNLAWFUL = regex('u')`
+  \b(?:registered|enrolled|listed|activated|signed up|subscribed|put|placed|registration)
+    (?: (?:my|this|the|our)(?: \w+)?)? (?:on|with|under|in|for|at) (?:the )?(?:national )?(?:dnd|dnc|ndnc|do not (?:disturb|call)|dont (?:disturb|call))\b
+  |\b(?:this|these|such|your|unsolicited)(?: \w+)? (?:call|calls|calling|messages) (?:is|are|amounts? to|count as|violates?)
+    [ ](?:an? |the |plain |pure |total )*(?:violation|illegal|unlawful|harassment|against the law|offence|nuisance|intrusion|invasion|trai|dnd)\b
+  |\b(?:ill|i will|well|we will|going to|gonna|have to|be) (?:\w+ )?(?:report|reporting|block|blocking)
+    [ ](?:this|your|the) (?:number|call|calls|caller)\b
+  |(?:^| )(?:dnd|डीएनडी) (?:\S+ ){1,5}?(?:phir|fir|to|tab|फिर|तो|तब) (?:bhi|भी)(?: |$)
+`
 
 /** "Main nahi chahta ki aap mujhe phone karein" */
 const NOT_WISHED = regex('u')`
@@ -156,7 +174,9 @@ const FROM_NOW_ON = regex`
     (?:after today|from (?:today|tomorrow|now|here)(?: on| onwards?)?|henceforth|hereafter)
     (?: (?:please|sir|madam|ok|okay))*$
 `
-const ENDINGS = wordSet('me us here this that my our number on please at all again sir madam okay ok now')
+const ENDINGS = wordSet(
+  'me us here this that my our number phone mobile cell line on please at all again sir madam okay ok now',
+)
 /** "Calls from you" are all of them. */
 const FROM_YOU = wordSet('you your this these here any')
 const CONDITIONS = wordSet(
@@ -165,14 +185,14 @@ const CONDITIONS = wordSet(
 )
 
 const CALL_NOUNS = wordSet(
-  'call calls calling phone fone msg message messages sms pareshan tang disturb कॉल काल फोन मैसेज मेसेज परेशान तंग डिस्टर्ब',
+  'call calls calling phone fone ghanti घंटी msg message messages sms pareshan tang disturb कॉल काल फोन मैसेज मेसेज परेशान तंग डिस्टर्ब',
 )
 const MAT = wordSet('mat मत')
 const NA = wordSet('na ना न')
 const BAND = wordSet('band bandh बंद बन्द')
 const NAHI = wordSet('nahi nai नहीं')
 const DO_VERBS = wordSet(
-  `karo karna kar karein karen kare kariye kariyega kijiye kijiyega kijie kiya lagao lagana lagaiye lagaye dijiye do करो करना
+  `karo karna kar karein karen kare kariye kariyega kijiye kijiyega kijie kiya lagao lagana lagaiye lagaye bajao bajana bajaiye milana milao dijiye do बजाओ बजाना बजाइए मिलाना करो करना
    कर करें करे करिए करिएगा कीजिए कीजिएगा कीजिये किया लगाओ लगाना लगाइए दो दीजिए`,
 )
 /** "Karwa do", "करवाइए" */
@@ -276,15 +296,16 @@ const THREAT = regex`
 `
 
 const REMOVES = wordSet(
-  `remove delete erase drop strike wipe lose forget unlist deregister hata hatao hataiye hatana hatado nikal nikalo nikaliye
+  `remove delete erase drop strike wipe lose forget unlist deregister scratch cross cut kaat kaato kato kaatiye kaatdo काट काटो काटिए hata hatao hataiye hatana hatado nikal nikalo nikaliye
    mita mitao हटा हटाओ हटाइए हटाना निकाल निकालो मिटा डिलीट`,
 )
-const LISTED = wordSet('number no contact name naam nambar details नंबर नम्बर नाम')
+const LISTED = wordSet('data info entry number no contact name naam nambar details नंबर नम्बर नाम')
 const OWN = wordSet('me my our us this mera hamara mere hamare मेरा हमारा मेरे हमारे')
 
 /** "Delete my number", "take me off this list", "mera number list se hata do" */
 function removesNumber({ words }: Tokens, { from, to }: Clause): boolean {
-  const said = words.slice(from, to)
+  const joint = words.slice(from, to).findLastIndex((word) => JOINS.test(word))
+  const said = words.slice(from + joint + 1, to)
   if (said.some((word) => NOT.has(word) || NAHI.has(word))) return false
   if (TO_BE_REMOVED.test(said.join(' ')) && !said.some((word) => OTHER_LISTS.has(word))) return true
   const isFromList = said.some((word) => LISTS.has(word))
@@ -303,8 +324,18 @@ function removesNumber({ words }: Tokens, { from, to }: Clause): boolean {
       return true
   }
   const verb = said.findIndex((word) => REMOVES.has(word))
-  return verb !== -1 && isListed && isOwned && said.every((word) => AROUND.some((set) => set.has(word)))
+  // "Number delete karo": no other number is spoken of.
+  const isBare = said.some((word) => NUMBERS_HELD.test(word)) && !words.some((word) => /\d/.test(word))
+  if (verb === -1 || !isListed || !(isOwned || isBare)) return false
+  const first = said.findIndex((word) => REMOVES.has(word) || LISTED.has(word) || OWN.has(word))
+  return said.slice(Math.min(first, MAX_AHEAD)).every((word) => AROUND.some((set) => set.has(word)))
 }
+
+/** "Phone rakho aur number delete karo" */
+const JOINS = /^(?:and|aur|और)$/
+/** "Yaar bola na number delete kar do mera" */
+const MAX_AHEAD = 4
+const NUMBERS_HELD = /^(?:number|nambar|contact|नंबर|नम्बर)$/
 
 /** "I asked to be taken off", "I want my number removed" */
 const TO_BE_REMOVED = regex`
@@ -328,7 +359,7 @@ const AROUND = [REMOVES, AROUND_REMOVAL, LISTED, OWN, LISTS, THIS]
 
 const WRONG = wordSet('wrong rong galat galt incorrect गलत')
 const NUMBERS = wordSet(
-  'number no nambar num person guy man woman lady party house banda aadmi insaan vyakti place jagah नंबर नम्बर आदमी व्यक्ति जगह इंसान',
+  'number no nambar num person guy man woman lady party house home family household customer fellow bloke chap parivar banda aadmi insaan vyakti place jagah पार्टी परिवार घर बंदा बंदे नंबर नम्बर आदमी व्यक्ति जगह इंसान',
 )
 /** Words around "wrong number" with which a message says nothing else. */
 const AROUND_WRONG = wordSet(
@@ -355,11 +386,11 @@ const TALKS = wordSet(
   'call phone telephone ring talk speak chat connect contact try dial baat कॉल काल फोन बात callback',
 )
 const LATER = wordSet(
-  `later afterwards tomorrow tonight evening afternoon morning night after monday tuesday wednesday thursday friday saturday
+  `later then afterwards tomorrow tonight evening afternoon morning night after monday tuesday wednesday thursday friday saturday
    sunday another minutes minute hour hours while sometime weekend
-   baad kal parso parson shaam sham subah dopahar raat der phir fir kabhi hafte somvar somwar mangalvar mangalwar budhvar
+   baad kal parso parson shaam sham saanjh sanjh subah dopahar raat der phir fir kabhi hafte somvar somwar mangalvar mangalwar budhvar
    budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itwar
-   बाद कल परसों शाम सुबह दोपहर रात देर फिर हफ्ते सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`,
+   बाद कल परसों शाम सांझ साँझ सुबह दोपहर रात देर फिर हफ्ते सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`,
 )
 const BEFORE_TALK = wordSet(
   `please kindly just you can could will would may shall lets let us better maybe or so then and but we i ill well ok okay
@@ -448,14 +479,15 @@ const ABSENT = wordSet(
 /** "Ghar par nahi hai, shaam ko karna" */
 function asksLaterOfBefore(heard: Tokens, { from, to }: Clause, before: Clause | undefined): boolean {
   const { words } = heard
-  const said = words.slice(from, to)
-  if (before === undefined || said.length > 6 || !said.some((word) => LATER.has(word) || word === 'other')) return false
+  const said = withoutTrailing(words.slice(from, to))
+  if (before === undefined || said.length > 6) return false
+  if (!said.some((word) => LATER.has(word) || word === 'other') && !namesLaterInHindi(said.join(' '))) return false
   const isLater = said.join(' ') === 'later' && words.slice(before.from, before.to).join(' ').endsWith('not now')
   if (isLater) return true
   const told = words.slice(before.from, before.to)
   const isAway = told.some((word) => ABSENT.has(word)) || cannotTalkNow(heard, before) || deniesCallNow(told)
   if (!isAway) return false
-  return KAR.has(said.at(-1) ?? '') || TRY_LATER.test(said.join(' '))
+  return KAR.has(said.at(-1) ?? '') || ASKED_THEN.test(said.at(-1) ?? '') || TRY_LATER.test(said.join(' '))
 }
 
 /** "Abhi phone mat karo", "don't ring now" */
@@ -465,6 +497,16 @@ function deniesCallNow(said: readonly string[]): boolean {
 }
 
 const NOW = wordSet('now today tonight')
+
+/** "Raat ko karo na ji" */
+function withoutTrailing(said: readonly string[]): readonly string[] {
+  return said.slice(0, said.findLastIndex((word) => !TRAILS.has(word)) + 1)
+}
+
+const TRAILS = wordSet('na ji bhai bhaiya yaar didi sir madam please ok okay beta ना जी भाई भैया यार दीदी बेटा')
+
+/** "Agle hafte poochhiyega" */
+const ASKED_THEN = /^(?:poo?chh?|puchh?|पूछ)(?:na|iye|iyega|o|lena|ना|िए|िएगा|ो)$/u
 
 const TRY_LATER = regex('u')`
   ^(?:please |maybe )*(?:
@@ -482,6 +524,6 @@ const TELLING = new Set([
   ...TALKS,
   ...LATER,
   ...wordSet(
-    'off removed deleted unsubscribed other back free speak lagaiye lagaiyega lagana milaiye milana लगाइए लगाइएगा लगाना मिलाइए मिलाना',
+    'off ask removed deleted unsubscribed dnd dnc ndnc minat ghante ghanta मिनट घंटे घंटा other back free speak lagaiye lagaiyega lagana milaiye milana लगाइए लगाइएगा लगाना मिलाइए मिलाना',
   ),
 ])

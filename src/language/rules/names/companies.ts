@@ -1,8 +1,9 @@
 import { regex } from '../../../base/regex.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
+import { isHindiWord } from '../words/hindi-words.ts'
 import { beforeRequest } from '../words/before-request.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import { isSentence } from '../texts/is-sentence.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -16,6 +17,8 @@ const LEADS = new PhraseMatcher<true>([
      (im|i am|we are|were|ive been|i have been) (currently|presently|now|) (working|employed|placed|) (at|for|with|in)
      (currently|presently|now|right now|at present) (at|with|for|in|its|it is)
      (employed|working|work) (at|for|with|by|in)
+     (trade|trading|known|registered|incorporated|operate|operating|invoice|bill|billing) as
+     in (my|our|his|her) (own|) name
      (company|firm|employer|organisation|organization) (name|) (is|called|named|ka naam|का नाम)
      (its|it is|thats|that is|were|we are|i run|i own|i have|name is) (a|an|my|our|) (own|small|new|) (startup|company|firm|business|agency|shop|) (called|named|)
      (called|named)
@@ -47,15 +50,39 @@ const MAX_WORDS = 6
 
 /** "I work at Infosys", "currently with Wipro", "ek startup hai Zopper naam se", or the name alone. */
 export function findCompany(heard: Tokens): TextSpan | undefined {
+  const renamed = renamedTo(heard)
+  if (renamed) return renamed
   const lead = LEADS.all(heard).at(-1)
   const behind = heard.words.findLastIndex((word, at) => BEFORE.has(word) && !OF_TIME.test(timeSaid(heard, at + 1)))
   const from = Math.max(lead?.to ?? 0, behind + 1)
   const led = from > 0 ? nameFrom(heard, { from, to: heard.words.length }) : undefined
+  if (led && FORM.test(heard.words.slice(led.from, led.to).join(' '))) return formedIn(heard, led.to)
   if (led || lead) return led
   return clausesOf(heard)
     .map((clause) => nameFrom(heard, clause))
     .find((name) => name && !isSentence(heard, name))
 }
+
+/** "It's a proprietorship, Dinesh Fabricators": how a firm is set up, before its name. */
+function formedIn(heard: Tokens, behind: number): TextSpan | undefined {
+  const next = clausesOf(heard).find(({ from }) => from >= behind)
+  return next && nameFrom(heard, next)
+}
+
+const FORM =
+  /^(?:proprietorship|sole proprietorship|proprietary|partnership|family business|startup|llp|trust|society)(?: firm| concern)?$/
+
+/** "We changed it from Apex Tools to Apex Precision": the name of now. */
+function renamedTo(heard: Tokens): TextSpan | undefined {
+  const { words } = heard
+  const at = words.findIndex((word) => RENAMED.test(word))
+  if (at === -1) return undefined
+  const to = words.findIndex((word, index) => index > at && index <= at + MAX_TO_NEW && /^(?:to|as|into)$/.test(word))
+  return to === -1 ? undefined : nameFrom(heard, { from: to + 1, to: clauseAt(heard, to)?.to ?? words.length })
+}
+
+const RENAMED = /^(?:renamed|changed|rebranded|converted|merged)$/
+const MAX_TO_NEW = 9
 
 /** "At the moment", "for two years", "for the last six months" */
 const OF_TIME = regex`
@@ -75,7 +102,11 @@ function nameFrom(heard: Tokens, { from: start, to: end }: Clause): TextSpan | u
   if (to > from) to = Math.max(from + 1, beforeRequest(heard, from, to))
   const words = heard.words.slice(from, to)
   if (to === from || words.length > MAX_WORDS || words.some((word) => PRONOUNS.has(word))) return undefined
-  if (STOPS.has(words[0] ?? '') || words.every((word) => isCommonWord(word) || isGrammarWord(word))) return undefined
+  if (
+    STOPS.has(words[0] ?? '') ||
+    words.every((word) => isCommonWord(word) || isGrammarWord(word) || isHindiWord(word))
+  )
+    return undefined
   return { value: nameCase(textBetween(heard, from, to)), from, to }
 }
 

@@ -5,7 +5,9 @@ import { isInitial, isNameWord, isWrittenName } from './words-of-a-name.ts'
 
 const MAX_WORDS = 5
 /** What stands before a name and is no part of it. */
-export const TITLES = new Set('mr mrs ms miss dr prof smt shri श्री श्रीमती डॉ'.split(' '))
+export const TITLES = new Set(
+  'mr mrs ms miss dr prof smt shri fr sr col lt capt maj sgt adv er श्री श्रीमती डॉ'.split(' '),
+)
 const FILLER_BEFORE = new Set(
   'wo woh वो वह just is um uh umm actually should be hai है तो to toh well ab ji sorry'.split(' '),
 )

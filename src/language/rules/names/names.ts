@@ -8,6 +8,8 @@ import { afterKin, isKin, isPossessive } from './kin.ts'
 import { type Asked, introducesBeside } from './introduces-beside.ts'
 import { changedName, nameInSentence } from './name-in-sentence.ts'
 import { nameFrom, spelled } from './name-from.ts'
+import { doerIn } from './doer.ts'
+import { isNoName } from './is-no-name.ts'
 import { isPlaceOrWish } from './place-or-wish.ts'
 import { isNamedSo, namedSo } from './named-so.ts'
 import { isToldBeside } from './told-beside.ts'
@@ -57,16 +59,32 @@ function findSaid(
   { mode, isTaken, correctedFrom, isNoun, isOther, asks, asksOwn }: NameSearch,
 ): NameSpan | undefined {
   const asked = mode !== 'beside'
-  return (
+  const so = namedSo(heard, asked, isNoun)
+  const first =
     replacing(heard, asked) ??
     (mode === 'asked' ? changed(heard, correctedFrom) : undefined) ??
-    namedSo(heard, asked, isNoun) ??
-    introduced(heard, asked, isTaken, isOther, asks, asksOwn) ??
+    later(so, introduced(heard, asked, isTaken, isOther, asks, asksOwn)) ??
     introducedFromBehind(heard, asked) ??
     (asked ? saidOfWhom(heard) : undefined) ??
-    (mode === 'asked' ? loose(nameInSentence(heard)) : undefined) ??
-    (asked ? (nameOfKin(heard) ?? nameInClause(heard, isTaken, correctedFrom) ?? bareName(heard, isTaken)) : undefined)
+    (mode === 'asked' ? loose(nameInSentence(heard)) : undefined)
+  if (!asked || (first !== undefined && !isUsualWord(heard, first))) return first
+  return (
+    nameOfKin(heard) ??
+    nameInClause(heard, isTaken, correctedFrom) ??
+    loose(doerIn(heard, isNoun)) ??
+    first ??
+    bareName(heard, isTaken)
   )
+}
+
+/** "Khet bhaiya ke naam pe hai, unka naam Sukhdev": what is said to be the name, behind what is held in one. */
+function later(so: NameSpan | undefined, said: NameSpan | undefined): NameSpan | undefined {
+  return so === undefined || (said?.explicit === true && said.from > so.to) ? said : so
+}
+
+/** The "office" of "main office mein rahunga": no name, so that another part may hold it. */
+function isUsualWord(heard: Tokens, name: NameSpan): boolean {
+  return !name.explicit && isNoName(heard, name)
 }
 
 /** After a correction or a change: only where no clause behind it is a name by itself. */
@@ -158,6 +176,10 @@ const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
      (in|under|by) (the|) name (of|)
      (its|it is|booking is|) (under|written as) (the name|) (of|)
      (as per|as on|as in|according to) (my|the|) (pan|aadhaar|aadhar|passport|card|records) (card|) (its|it is|)
+     (talk|speak|talking|speaking|connect) (to|with)
+     (contact|meet|inform|ask for|reach out to|get in touch with)
+     (it will|itll|that will|thatll|that would|thatd) be
+     (incharge|in charge|person|one|contact|nominee|guardian) is
      (for my|my|mera|meri|mere) (son|daughter|mother|father|wife|husband|brother|sister|friend|mom|mum|dad|baby|child|beta|beti|pati|patni)
      (मेरी|मेरे|मेरा|) (पत्नी|पति|बेटा|बेटे|बेटी|भाई|बहन|मां|माता|पिता|दोस्त) (का नाम|)
      (its|it is|) for

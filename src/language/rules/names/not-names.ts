@@ -11,7 +11,7 @@ export const NOT_NAMES = new Set(
    maybe
    off fees fee sahmat sehmat razi raazi manzoor सहमत राजी our whose anniversary birthday kyun kyon kyu kis kisliye phone
    details please thanks thank welcome bye skip stop help cancel again repeat pardon excuse wait moment second hmm umm um uh
-   haan haanji yup nahi ji theek
+   haan haanji yup nahi na naa ना ji theek
    accha acha kya kaun kaise kab kahan hai hoon kal aaj mera naam name call number one two three confused afraid glad able
    unable working
    sab chahiye chahie चाहिए सब hindi english hinglish angrezi angreji mein हिंदी हिन्दी इंग्लिश अंग्रेजी अंग्रेज़ी में galat
@@ -28,7 +28,7 @@ export const TRAILS = new Set(
    actually not the so perhaps maybe probably shayad शायद
    he she they we it aur lekin main mujhe kal aaj है हैं हूं हूँ बोल बात रहा रही और लेकिन से को का की जी मुझे कल आज इधर saab
    sahab instead now by who
-   passed away expired died dead as per put down write written spelled spelt kar kardo karo dijiye kijiye likh rakh कर करो
+   passed away expired died dead as per put down rakha socha रखा सोचा write written spelled spelt kar kardo karo dijiye kijiye likh rakh कर करो
    दीजिए कीजिए लिख रख like looking trying just about going interested happy sorry okay ok yes no yeah well both only`.split(
     /\s+/,
   ),

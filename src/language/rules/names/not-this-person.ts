@@ -1,18 +1,21 @@
 import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { WORKPLACES } from './workplaces.ts'
+import { DYING, saysGone } from './says-gone.ts'
 
 /** A message without one of these words does not say that the wrong person was called. */
 const TELLING = regex`
   \b(?:
-    dial|lives|stays|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|theres no
-    |there is no|else|another|some other|not the|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur
+    dial|lives|stays|reached|rung|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|sold|theres no
+    |there is no|else|another|some other|not the|not her|not him|not (?:mr|mrs|ms|miss)|koi|galat|aur
   )
   |कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं नहीं हू
 `
 
 /** Whether the full check is worth its time. */
 export function mayBeOtherPerson({ words }: Tokens): boolean {
-  return TELLING.test(words.join(' '))
+  const said = words.join(' ')
+  return TELLING.test(said) || DYING.test(said)
 }
 
 /**
@@ -21,7 +24,8 @@ export function mayBeOtherPerson({ words }: Tokens): boolean {
  */
 export function saysOtherPerson(clause: readonly string[]): boolean {
   const said = clause.join(' ')
-  return clause.length <= MAX_WORDS && SAYINGS.some((pattern) => pattern.test(said)) && !DENIED.test(said)
+  if (clause.length > MAX_WORDS) return false
+  return saysGone(clause) || (SAYINGS.some((pattern) => pattern.test(said)) && !DENIED.test(said))
 }
 
 const MAX_WORDS = 14
@@ -80,14 +84,25 @@ const SAYINGS = [
     \b(?:theres|there is) no (?:mr|mrs|ms|miss|dr|shri|smt) \S+(?: \S+)?
       [ ](?:here|at this (?:number|address)|on this number|in this (?:house|flat|family))\b
   `,
+  regex`
+    ^(?:\w+ )?(?:somebody|someone|some other (?:people|family)|another family|other people|new (?:people|tenants?|owners?))(?: else)?
+      [ ](?:lives?|stays?|is living|is staying|are living) (?:there|here)\b
+  `,
+  new RegExp(
+    `\\b(?:youve|you have|you) (?:reached|called|rung|dialled|dialed|got) (?:the|an?) (?:\\w+ ){0,2}?(?:${WORKPLACES}|station|exchange|embassy|library|church|gurudwara|mandir)\\b`,
+  ),
+  regex`
+    (?:^| )(?:this|the) (?:number|phone|line) (?:belongs to|is (?:of|for)) (?:an?|the|some|our) (?:\w+ ){0,2}?${WORKPLACES}\b
+    |(?:^| )(?:ye|yeh|yah|यह|ये) (?:number|phone|नंबर|फोन) (?:to |तो )?(?:\S+ ){0,2}?${WORKPLACES} (?:ka|का)(?: |$)
+    |(?:^| )(?:kisi aur|kisi or|dusre|doosre|किसी और|दूसरे) (?:ka|का) (?:number|nambar|naam|नंबर|नाम) (?:hoga|lag|lagta|होगा|लग|लगता)
+  `,
   /(?:^| )(?:main|mai|मैं) (?:koi aur|koi or|कोई और) (?:bol|hoon|hun|hu|बोल|हूं)/,
-  /(?:^| )(?:galat|गलत) (?:lag|mil|laga|mila|लग|मिल|लगा|मिला)(?: |$)/,
+  /(?:^| )(?:galat|गलत) (?:lag|mil|laga|mila|lagaya|milaya|lagayi|लग|मिल|लगा|मिला|लगाया|मिलाया|लगाई)(?: |$)/,
   /(?:^| )(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से) (?:call|phone|baat|कॉल|फोन|बात)/,
   regex`
     ^(?:(?:ye|yeh|yah|ये|यह) )?(?:number|phone|sim|नंबर|फोन|सिम) (?:ab |अब )?
       (?:unka|uska|inka|unke paas|uske paas|उनका|उसका|इनका|उनके पास|उसके पास) (?:nahi|नहीं)
   `,
-  /^(?:he|she) (?:has )?(?:passed away|died)\b/,
   new RegExp(
     `(?:^| )(?:ye|yeh|yah|ये|यह) (?:number|phone|नंबर|फोन) (?:ab )?\\S+(?: \\S+)? (?:ka|ki|का|की) ${NEGATION}(?: |$)`,
   ),

@@ -5,7 +5,7 @@ import { clausesOf } from '../words/clauses.ts'
 import type { Message } from '../message.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
-import { wordsOf } from '../words/tokens.ts'
+import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { soundsTheSame } from '../words/sounds-the-same.ts'
@@ -156,7 +156,7 @@ function readNotMe({ heard, request, asked, found }: Message): Intent | undefine
   for (const { from, to } of NOT_ME.all(heard)) {
     const name = heard.words[to] ?? ''
     const said = heard.words.slice(from, to).join(' ')
-    const isNegative = /not|isnt/.test(said) || /^(?:nahi|नहीं)$/.test(heard.words[to + 1] ?? '')
+    const isNegative = /not|isnt/.test(said) || isDeniedBehind(heard, to + 1)
     if (
       !isNegative ||
       name.length < 3 ||
@@ -167,11 +167,22 @@ function readNotMe({ heard, request, asked, found }: Message): Intent | undefine
     )
       continue
     const isCapital =
-      /this/.test(said) && isUpper(heard.text.charAt(heard.starts[to] ?? 0)) && heard.breaks[to + 1] === true
+      (/this/.test(said) || heard.words.includes(name, to + 1)) &&
+      isUpper(heard.text.charAt(heard.starts[to] ?? 0)) &&
+      heard.breaks[to + 1] === true
     if (isCapital || isAddressed(name, request)) return { intent: 'wrong_person', from, to: to + 1 }
   }
   return undefined
 }
+
+/** "Main Priya nahi", "main Priya nahi bol rahi"; "main bank nahi aaunga" tells something else. */
+function isDeniedBehind({ words, breaks }: Tokens, at: number): boolean {
+  if (!/^(?:nahi|नहीं)$/.test(words[at] ?? '')) return false
+  const next = words[at + 1]
+  return next === undefined || breaks[at + 1] === true || IS_NOT.test(next)
+}
+
+const IS_NOT = /^(?:hoon|hun|hu|hai|hain|ji|bol|bolta|bolti|baat|हूं|हु|है|हैं|जी|बोल|बात)$/
 
 /** Whether the agent has mentioned this name, in either script. */
 function isAddressed(name: string, { history }: UnderstandRequest): boolean {

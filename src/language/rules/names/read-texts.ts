@@ -14,6 +14,7 @@ import { textBetween, type Tokens, tokenize } from '../words/tokens.ts'
 import { answersAfterWait, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
 import { isOfAnotherKind } from '../texts/of-another-kind.ts'
 import { isPlaceWord, isRelation } from '../texts/place-words.ts'
+import { namedByNoun } from '../texts/told-thing.ts'
 import { textExtent } from '../texts/text-extent.ts'
 import { findCompany } from './companies.ts'
 import { segmentsOfHere } from './segments-of-here.ts'
@@ -69,7 +70,9 @@ export function readTexts(message: Message): void {
 
 /** "The name on the order, please change it to Sunita Pillai": an answer that was given before, and not the one asked for. */
 function changesAnother(message: Message, { field }: FieldReader): boolean {
-  return !message.isKnown(field.name) && CHANGES_TO.test(message.heard.words.join(' '))
+  if (message.isKnown(field.name) || !CHANGES_TO.test(message.heard.words.join(' '))) return false
+  // The first answer changes what the question itself tells: "change it to my office, 3rd floor …"
+  return Object.keys(message.request.collected).length > 0
 }
 
 const CHANGES_TO = /\b(?:change|correct|update) (?:it|that|this|(?:the|my) \S+) to\b/
@@ -104,6 +107,8 @@ function readName(message: Message): void {
   if (message.move === 'wait' && !(name.explicit || (!asked && name.isExplicit))) return
   if (message.isKnown(first.field.name) && isOfKin(message.heard, name, first)) return
   const isCorrected = name.explicit || isWrong
+  // "Om Sai Traders ke naam se hai", where a firm is asked for
+  if (!asked && !name.explicit && message.asked.some(({ kind }) => kind === 'company')) return
   if (!asked && ((!name.isExplicit && !isCorrected) || (message.isKnown(first.field.name) && !isCorrected))) return
   if (!name.isExplicit && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
   const { from, to } = withoutUsualEnds(message.heard, name, isInitialOrTitle)
@@ -327,7 +332,10 @@ function companyIn({ heard }: Message, plan: FieldReader): TextSpan | undefined 
   const found = findCompany(heard)
   const isSentence = clausesOf(heard).length > 1 || heard.words.some(isGrammarWord)
   const framed = isSentence && asksForInstitution(plan) ? framedPlace(heard, plan, undefined) : undefined
-  const company = framed ? { value: nameCase(textBetween(heard, framed.from, framed.to)), ...framed } : found
+  // "Hamari firm Sharma Tubes hai", "Om Sai Traders ke naam se hai"
+  const said = framed || found ? undefined : (statedName(heard, plan) ?? namedByNoun(heard, plan))
+  const told = framed ?? (said && isOnlyNames(heard, said) && !isNoName(heard, said) ? said : undefined)
+  const company = told ? { value: nameCase(textBetween(heard, told.from, told.to)), ...told } : found
   return company && isDeniedPlace(heard, company) ? undefined : company
 }
 

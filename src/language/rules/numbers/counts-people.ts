@@ -8,10 +8,13 @@ import { measureOf, unitOf } from './measure.ts'
 const PEOPLE = regex`
   \b(?:
     people|persons?|pax|guests?|members?|passengers?|travell?ers?|attendees?|heads?|headcount|participants?
-    |visitors?|adults?|child|children|kids?|seats?|party|log|logon|sawari|family size
+    |visitors?|adults?|child|children|kids?|seats?|party|log|logon|sawari|family size|occupants?|devotees?|pilgrims?|residents?
+    |tenants?|players?|workers?|labou?rers?|students?|employees?|riders?|dependents?|dependants?|patients?|invitees?
   )\b
   |लोग|सदस्य|मेहमान|यात्री|बच्चे
 `
+/** "Number of devotees who will come" */
+const WHO = /(?:how many|number of) (?:\S+ ){1,2}(?:who|will come|are coming|coming|attending)\b/
 const COUNTED = /(?:how many|number of|count of|kitne|कितने)((?: \S+){1,3})/
 const OF_A_THING = /(?:rooms?|nights?|days?|tables?|beds?|cars?|vehicles?|orders?|plates?|meals?|visits?)$/
 
@@ -19,11 +22,12 @@ const OF_A_THING = /(?:rooms?|nights?|days?|tables?|beds?|cars?|vehicles?|orders
  * Whether what a field counts are people or their seats: `guests`, "how many people will come"; not the nights or rooms of
  * "how many nights will the guests stay".
  */
-const countsPeople = oncePerField((plan) => {
+export const isCountOfPersons = oncePerField((plan) => {
   if (unitOf(plan) !== undefined) return false
   const label = plan.label.join(' ')
   if (PEOPLE.test(label)) return !OF_A_THING.test(label)
   const described = plan.field.description.toLowerCase()
+  if (WHO.test(described)) return true
   const counted = COUNTED.exec(described)?.[1]
   if (counted !== undefined) return PEOPLE.test(counted) && !OF_A_THING.test(counted)
   return PEOPLE.test(described)
@@ -33,12 +37,14 @@ const PERSONS = wordSet('people person persons guest guests pax log logon member
 
 /** Whether a word beside a number says that it counts people, where the field counts something else: "3 people" for nights. */
 export function isOfPeople(plan: FieldReader, word: string): boolean {
-  return PERSONS.has(word) && COUNTS.test(`${plan.label.join(' ')} ${plan.field.description}`) && !countsPeople(plan)
+  return (
+    PERSONS.has(word) && COUNTS.test(`${plan.label.join(' ')} ${plan.field.description}`) && !isCountOfPersons(plan)
+  )
 }
 
 /** "5 log" where the members are counted */
 export function isOfCountedPeople(plan: FieldReader, word: string): boolean {
-  return PERSONS.has(word) && countsPeople(plan)
+  return PERSONS.has(word) && isCountOfPersons(plan)
 }
 
 /** Whether a word beside a number names what the field counts or measures. */
@@ -59,5 +65,5 @@ const INCLUDED = regex('g')`
 /** Whether a field counts all the people there are, children as well, which no field of its own does. */
 export const countsEverybody = oncePerField((plan: FieldReader) => {
   const asked = `${plan.label.join(' ')} ${plan.field.description.toLowerCase()}`.replace(INCLUDED, '')
-  return measureOf(plan) === 'count' && countsPeople(plan) && !OF_SOME.test(asked)
+  return measureOf(plan) === 'count' && isCountOfPersons(plan) && !OF_SOME.test(asked)
 })

@@ -4,6 +4,7 @@ import type { Message } from '../message.ts'
 import { isKin, isKinInflected, isPossessive } from '../names/kin.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import { wordSet } from '../words/word-set.ts'
 import { countsEverybody } from './counts-people.ts'
 import { measureOf } from './measure.ts'
@@ -20,6 +21,15 @@ const PERSONS = wordSet(
    बड़े बड़ा बच्चा बच्चे बच्ची छोटे लोग आदमी औरत महिला महिलाएं बुजुर्ग दोस्त बेटा बेटे बेटी बेटियां भाई बहन मेहमान`,
 )
 const SELF = wordSet('me i im myself main mai मैं')
+/** One person each, with and without an article. */
+const ROLES = wordSet('driver maid nurse helper guide cook nanny caretaker attendant conductor ड्राइवर नर्स')
+/** "Hum dono", "हम तीनों" */
+const ALL_OF_US = new Map<string, number>([
+  ...['dono', 'donon', 'donno', 'both', 'दोनों', 'दोनो'].map((word) => [word, 2] as const),
+  ...['teeno', 'teenon', 'tino', 'teenno', 'तीनों', 'तीनो'].map((word) => [word, 3] as const),
+  ...['charo', 'chaaro', 'charon', 'chaaron', 'चारों', 'चारो'].map((word) => [word, 4] as const),
+  ...['paancho', 'panchon', 'paanchon', 'पांचों', 'पांचो'].map((word) => [word, 5] as const),
+])
 const WE = wordSet('we hum ham हम were weve')
 const TWO_PEOPLE = wordSet('parents grandparents couple inlaws jodi joda जोडी जोडा')
 /** Of which nobody knows how many people they are. */
@@ -52,10 +62,7 @@ interface Part {
  */
 export function headCount(message: Message, plan: FieldReader): NumberSpan | 'open' | undefined {
   const { heard, plans, readsHindi } = message
-  if (
-    !countsEverybody(plan) ||
-    plans.some((other) => other !== plan && measureOf(other) === 'count' && CHILDREN.test(other.label.join(' ')))
-  )
+  if (!countsEverybody(plan) || plans.some((other) => other !== plan && countsChildren(other) && !isAmongThem(other)))
     return undefined
   const spans = findNumbers(heard, readsHindi)
   const sum = sumOfGroups(heard, spans)
@@ -66,6 +73,7 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
   let isWhole = false
   let pair = 0
   let countsGroups = false
+  let saysAll = false
   for (let at = 0; at < heard.words.length;) {
     const word = heard.words[at] ?? ''
     const number = spans.find(({ from }) => from === at)
@@ -88,6 +96,9 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
     } else if (SELF.has(word) && (OBJECT.test(word) || isInRow(heard, at))) {
       isWhole = true
       parts.push({ value: 1, isNamed: true, isJoined, isAll: false })
+    } else if (ALL_OF_US.has(word) && WE.has(heard.words[at - 1] ?? '')) {
+      isWhole = saysAll = true
+      parts.push({ value: ALL_OF_US.get(word) ?? 0, isNamed: true, isJoined, isAll: true })
     } else if (word === 'us') return 'open'
     else if (WE.has(word) || (isPossessive(word) && spans.some(({ from }) => from === at + 1))) isWhole ||= WE.has(word)
     else if (INCLUDES.test(word)) includes = true
@@ -95,14 +106,21 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
       while (
         isPossessive(heard.words[at] ?? '') ||
         OF_AGE.has(heard.words[at] ?? '') ||
-        /^an?$/.test(heard.words[at] ?? '')
+        /^an?$/.test(heard.words[at] ?? '') ||
+        (heard.words[at] === 'the' && isOnePerson(heard.words[at + 1] ?? ''))
       )
         at += 1
       const said = heard.words[at] ?? ''
-      const isOne = isKin(said) || (at > start && PERSONS.has(said))
+      const isOne = isOnePerson(said) || (at > start && PERSONS.has(said))
       if (TWO_PEOPLE.has(said)) parts.push({ value: 2, isNamed: true, isJoined, isAll: false })
       else if (isOne && !said.endsWith('s')) parts.push({ value: 1, isNamed: true, isJoined, isAll: false })
-      else if (at > start || !(isGrammarWord(said) || BESIDE.test(said) || PERSONS.has(said))) return undefined
+      else if (at > start || !(isGrammarWord(said) || BESIDE.test(said) || PERSONS.has(said)))
+        // "Five of us and the stroller": what comes besides may be a person.
+        return parts.length > 0 &&
+          heard.breaks[at + 1] === true &&
+          ONE_MORE.test(heard.words.slice(Math.max(0, at - 2), at).join(' '))
+          ? 'open'
+          : undefined
       if (SPOUSES.has(said)) pair += 1
       at += 1
       if (heard.words[at] === 'in' && heard.words[at + 1] === 'law') at += 2
@@ -115,11 +133,25 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
   if (countsGroups && parts.length === 0) return 'open'
   const value = sumOf(parts, includes)
   const isTotal = isWhole || pair > 1 || (includes && parts.some(({ isNamed }) => !isNamed))
-  const isAlone = parts.length > 1 || countsGroups || heard.words.some((word) => ALONE.test(word))
+  const isAlone = parts.length > 1 || countsGroups || saysAll || heard.words.some((word) => ALONE.test(word))
   if (value === undefined || value === 0 || !isAlone) return undefined
   if (!isTotal) return parts.length > 1 ? 'open' : undefined
   return { value, digits: undefined, from: 0, to: heard.words.length }
 }
+
+const ONE_MORE = /(?:^| )(?:and|plus|aur|और) (?:the|an?|my|our|mer[aei]|मेर[ाेी])$/
+
+function isOnePerson(word: string): boolean {
+  return isKin(word) || ROLES.has(word)
+}
+
+const countsChildren = (plan: FieldReader): boolean =>
+  measureOf(plan) === 'count' && CHILDREN.test(plan.label.join(' '))
+
+/** "How many of them are children?": they belong to the number of all. */
+const isAmongThem = oncePerField(({ field }) => AMONG_THEM.test(field.description))
+const AMONG_THEM =
+  /\b(?:of|among|amongst) (?:them|these|those|the (?:guests|people|group|party))\b|\b[iu]nme(?:in)?\b|[इउ]नमें/i
 
 const ALONE = /^(?:just|only|alone|sirf|bas|akela|akeli|सिर्फ|बस|अकेला|अकेली)$/
 const MAX_GROUP = 1_000
@@ -130,7 +162,8 @@ const SPOUSES = wordSet('pati patni husband wife mummy papa mom dad mata pita �
 const BESIDE = regex`
   ^(?:
     of|the|all|just|only|be|will|would|there|are|is|coming|going|family|total|both|dono|sab|honge|hoge|hongi|aayenge
-    |jayenge|rahenge|stay|staying|in|दोनों|सब|होंगे|आएंगे
+    |jayenge|rahenge|stay|staying|in|aaenge|aunga|aaunga|aaungi|jaunga|jaungi|chalenge|rahe|travelling|traveling|दोनों|सब|होंगे
+    |आएंगे|आऊंगा|आऊंगी|जाएंगे|जाऊंगा|जाऊंगी|चलेंगे|रहे
   )$
 `
 

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 
 /** What a number field measures, which decides what numbers can be an answer at all. */
@@ -39,8 +40,26 @@ function measuredBy({ field, label, range }: FieldReader): Measure {
   if (OF_TIME.has(label.at(-1) ?? '')) return 'count'
   if (label.some((word) => AMOUNT.has(word))) return 'amount'
   if (/how many|number of|कितने|कितनी|की संख्या/.test(described) || label.some((word) => COUNT.has(word))) return 'count'
-  return words.some((word) => AMOUNT.has(word)) || described.includes('how much') ? 'amount' : 'other'
+  if (words.some((word) => AMOUNT.has(word)) || described.includes('how much')) return 'amount'
+  return label.some(isPlural) || isPlural(COUNTED_FIRST.exec(described)?.[1] ?? '') ? 'count' : 'other'
 }
+
+/** `yarn_cones`, `seedlings_needed`: what comes in numbers is counted, though no word of the field says so. */
+function isPlural(word: string): boolean {
+  return PLURAL.test(word) && !NOT_COUNTED.test(word)
+}
+
+const PLURAL = /^[a-z]{2,}[^su\W\d]s$/
+/** Sums, readings and marks, which are no number of things. */
+const NOT_COUNTED = regex`
+  ^(?:
+    fees|dues|charges|expenses|wages|savings|earnings|sales|funds|taxes|costs|arrears|proceeds|profits|losses|assets
+    |marks|points|stars|degrees|levels|sugars|readings|series|species|news|this|his|was|has|gas|basis|analysis|diagnosis|tennis|diabetes|always|details|specs|terms
+  )$
+`
+/** "Days of storage needed", "cattle feed bags the member wants" */
+const COUNTED_FIRST =
+  /^(?:(?:the|total|approx\w*|rough\w*|exact) )*(?:[a-z]+ ){0,2}?([a-z]+s) (?:of|to|in|for|that|the|needed|required|wanted|left|per)\b/
 
 /** What someone earns is not mixed up with what they want to spend or borrow. */
 export function isIncome({ label }: FieldReader): boolean {

@@ -42,6 +42,10 @@ const NEVER = new Set(['tera', 'nave', 'at'])
 UNITS.split(' ').forEach((word, value) => EXACT.set(word, { kind: 'unit', value }))
 TEENS.split(' ').forEach((word, index) => EXACT.set(word, { kind: 'teen', value: 10 + index }))
 TENS.split(' ').forEach((word, index) => EXACT.set(word, { kind: 'tens', value: 20 + 10 * index }))
+for (const word of `ten fifteen ${TENS}`.split(' ')) {
+  const number = EXACT.get(word)
+  if (number) EXACT.set(`${word}ish`, number) // "fortyish"
+}
 EXACT.set('fourty', { kind: 'tens', value: 40 })
 EXACT.set('hundred', { kind: 'hundred', value: 100 }).set('hundreds', { kind: 'hundred', value: 100 })
 EXACT.set('double', { kind: 'repeat', value: 2 }).set('triple', { kind: 'repeat', value: 3 })
@@ -52,7 +56,7 @@ scales('lakh lakhs lac lacs lack lpa लाख', 100_000)
 scales('crore crores cr करोड़ करोड', 10_000_000)
 scales('million millions mn', 1_000_000)
 scales('billion billions bn', 1_000_000_000)
-fractions('आधा/आधे/aadha/adha/aadhe/adhe 0.5 डेढ़/dedh/derh 1.5 ढाई/dhai/dhaai/adhai 2.5')
+fractions('आधा/आधे/aadha/adha/aadhe/adhe 0.5 डेढ़/dedh/derh 1.5 ढाई/अढ़ाई/dhai/dhaai/adhai 2.5')
 
 DEVANAGARI.split(/\s+/).forEach((group, value) => {
   for (const word of group.split('/')) EXACT.set(plain(word), { kind: value < 10 ? 'unit' : 'hindi', value })

@@ -3,6 +3,7 @@ import { endOfDoubt } from './loose-scales.ts'
 import { isLeadOfScale, isScaleAt, numberTokenAt } from './number-tokens.ts'
 import type { NumberSpan } from './number-span.ts'
 import { type NumberWord, QUARTERS } from './number-words.ts'
+import { wordSet } from '../words/word-set.ts'
 
 /** Every number that was said or written, from left to right: "5", "twenty five", "dhai lakh", "1,00,000", "50k". */
 export function findNumbers(heard: Tokens, readsHindi: boolean): NumberSpan[] {
@@ -50,6 +51,7 @@ const SUFFIXES = new Map([
   ['inr', 1],
   ['yrs', 1],
   ['yr', 1],
+  ['ish', 1],
 ])
 
 function writtenNumber(heard: Tokens, from: number, readsHindi: boolean): NumberSpan | undefined {
@@ -57,8 +59,10 @@ function writtenNumber(heard: Tokens, from: number, readsHindi: boolean): Number
   const factor = match && SUFFIXES.get(match[3] ?? '')
   if (!match || factor === undefined) return undefined
   const whole = (match[1] ?? '').replaceAll(',', '')
-  let value = Number(whole + (match[2] ?? '')) * (factor ?? 1)
-  let to = from + 1
+  const decimals = match[2] === undefined && match[3] === '' ? decimalsAt(heard, from + 1, readsHindi) : undefined
+  const fraction = decimals ? `.${decimals.digits}` : match[2]
+  let value = Number(whole + (fraction ?? '')) * (factor ?? 1)
+  let to = decimals?.to ?? from + 1
   const scale = heard.breaks[to] ? undefined : numberTokenAt(heard, to, readsHindi)
   if (scale?.kind === 'scale' || scale?.kind === 'hundred') {
     value *= scale.value
@@ -73,7 +77,7 @@ function writtenNumber(heard: Tokens, from: number, readsHindi: boolean): Number
     return { value: value + 0.5, digits: undefined, from, to: end }
   }
   if (isNegative(heard, from)) value = -value
-  const digits = match[2] === undefined && factor === 1 && to === from + 1 ? whole : undefined
+  const digits = fraction === undefined && factor === 1 && to === from + 1 ? whole : undefined
   return { value: round(value), digits, from, to }
 }
 
@@ -176,14 +180,10 @@ function spokenNumber(heard: Tokens, from: number, readsHindi: boolean): NumberS
   // "20-25 lakh": what stands before the scale is no single number.
   if (isScaleAt(heard, from, readsHindi) && /\d/.test(heard.words[from - 1] ?? '')) return undefined
   let value = total + (withQuarter(group, quarter) ?? 0)
-  if (heard.words[at] === 'point') {
-    let decimals = ''
-    for (at += 1; at < heard.words.length; at++) {
-      const digit = digitOf(heard, at, readsHindi, true)
-      if (digit === undefined) break
-      decimals += digit
-    }
-    if (decimals !== '') value = Number(`${value}.${decimals}`)
+  const decimals = decimalsAt(heard, at, readsHindi)
+  if (decimals) {
+    value = Number(`${value}.${decimals.digits}`)
+    at = decimals.to
     const scale = isScaleAt(heard, at, readsHindi) ? numberTokenAt(heard, at, readsHindi) : undefined
     if (scale && !heard.breaks[at]) {
       value *= scale.value
@@ -196,6 +196,23 @@ function spokenNumber(heard: Tokens, from: number, readsHindi: boolean): NumberS
   const digits = Number.isInteger(value) && value >= 0 ? String(value) : undefined
   return { value: round(value), digits, from, to: at }
 }
+
+/** The digits behind "point": "four point two five", "14 point 2", "छह दशमलव दो". */
+function decimalsAt(heard: Tokens, at: number, readsHindi: boolean): { digits: string; to: number } | undefined {
+  if (!POINT.has(heard.words[at] ?? '')) return undefined
+  const written = heard.words[at + 1] ?? ''
+  if (/^\d{2,4}$/.test(written)) return { digits: written, to: at + 2 }
+  let digits = ''
+  let to = at + 1
+  for (; to < heard.words.length; to++) {
+    const digit = digitOf(heard, to, readsHindi, true)
+    if (digit === undefined) break
+    digits += digit
+  }
+  return digits === '' ? undefined : { digits, to }
+}
+
+const POINT = wordSet('point dashamlav dasamlav दशमलव पॉइंट पॉइन्ट प्वाइंट पाइंट')
 
 /** "one and a half lakh", "a lakh and a half" */
 function isAndAHalf({ words }: Tokens, at: number): boolean {

@@ -2,6 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import { MONTH_OF } from '../dates/date-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
 import { clauseAt } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { beginOfAddress } from '../texts/begin-of-address.ts'
@@ -36,7 +37,8 @@ const ROUND = 100
  */
 export function isNoNumber({ heard, asked }: Message, { value, from, to }: NumberSpan): boolean {
   const { words, breaks } = heard
-  if (isNumbered(words, from, asked) || isInQuestion(heard, from) || isInAddress(heard, from)) return true
+  if (isNumbered(words, from, asked) || isInCode(heard, from) || isInQuestion(heard, from) || isInAddress(heard, from))
+    return true
   const after = breaks[to] ? '' : (words[to] ?? '')
   if (
     words[from] === 'one' &&
@@ -50,9 +52,11 @@ export function isNoNumber({ heard, asked }: Message, { value, from, to }: Numbe
     return true
   if (NOT_A_COUNT.has(after) || (VAGUE.has(after) && value < ROUND)) return true
   if (isComparison(heard, to) || isAgeToCome(words, breaks, from, to)) return true
+  if (isBirthdayIn(heard, from, to) && !asked.some(countsThings)) return true
   if (SPANS_OF_TIME.has(after) && !breaks[to + 1] && AGO.has(words[to + 1] ?? '')) return true
   if (PERCENT.has(after) && !(after === 'per' && words[to + 1] !== 'cent') && !asked.some(isShare)) return true
-  if (/^(?:me|myself|i) (?:plus|and)$/.test(words.slice(Math.max(0, from - 2), from).join(' '))) return true
+  if (/(?:^|^(?!for|with|of).* )(?:me|myself|i) (?:plus|and)$/.test(words.slice(Math.max(0, from - 3), from).join(' ')))
+    return true
   if (!breaks[from] && (words[from - 1] === 'not' || NUMBERED.test(words.slice(Math.max(0, from - 2), from).join(' '))))
     return true
   return NAHI.test(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.test(words[to + 1] ?? ''))
@@ -80,11 +84,27 @@ function isInAddress(heard: Tokens, at: number): boolean {
   return clause !== undefined && at < clause.to && heard.words.slice(at, clause.to).some(isPlaceWord)
 }
 
-/** "My policy number is 7781", where no number of that kind is asked for. */
+/** "My policy number is 7781", "roll number 23", where no number of that kind is asked for. */
 function isNumbered(words: readonly string[], from: number, asked: readonly FieldReader[]): boolean {
-  const of = NUMBER_OF.exec(words.slice(Math.max(0, from - 4), from).join(' '))?.[1]
-  return of !== undefined && !asked.some(({ label }) => label.includes(of))
+  const said = words.slice(Math.max(0, from - 4), from).join(' ')
+  const of = NUMBER_OF.exec(said)?.[1] ?? NUMBER_OF_ANY.exec(said)?.[1]
+  if (of === undefined || isGrammarWord(of) || NO_NAME.test(of)) return false
+  return !asked.some(({ label, cues }) => label.includes(of) || cues.has(of))
 }
+
+/** Behind these, "number" names nothing of its own. */
+const NO_NAME =
+  /^(?:the|a|an|total|exact|correct|right|actual|final|whole|round|new|same|my|your|this|that|any|good|big|small)$/
+const NUMBER_OF_ANY = /(?:^| )([\p{L}\p{M}]{3,}) (?:number|nambar|नंबर|नम्बर)(?: is| hai| है)?$/u
+
+/** The 1204 of "B-1204", the 48 of "NH 48" */
+function isInCode({ text, words, starts, breaks }: Tokens, from: number): boolean {
+  if (!/^\d/.test(words[from] ?? '')) return false
+  if (/\p{L}-$/u.test(text.slice(0, starts[from]).slice(-2))) return true
+  return !breaks[from] && ROAD.test(words[from - 1] ?? '')
+}
+
+const ROAD = /^(?:nh|sh|highway|route|rule|section|article|version|windows|whatsapp)$/
 
 const NUMBER_OF = regex`
   \b(
@@ -133,12 +153,21 @@ function isComparison({ words, breaks }: Tokens, to: number): boolean {
   )
 }
 
-/** "Going on 32", "he'll turn nine in April", "five in March" */
+/** "Going on 32", "he'll turn nine in April" */
 function isAgeToCome(words: readonly string[], breaks: readonly boolean[], from: number, to: number): boolean {
   if (/(?:^| )(?:going on|turn|turns|turning|about to be)$/.test(words.slice(Math.max(0, from - 3), from).join(' ')))
     return true
   if (WILL_BE.test(words.slice(to, to + 4).join(' '))) return true
   if (!breaks[to] && SOON.test(words.slice(to, to + 3).join(' '))) return true
+  return false
+}
+
+function countsThings(plan: FieldReader): boolean {
+  return measureOf(plan) === 'count' && unitOf(plan) === undefined
+}
+
+/** "Five in March" */
+function isBirthdayIn({ words, breaks }: Tokens, from: number, to: number): boolean {
   const isInMonth = !breaks[to] && words[to] === 'in' && MONTH_OF.has(words[to + 1] ?? '')
   return isInMonth && !(BECAME.test(words.slice(Math.max(0, from - 3), from).join(' ')) && !breaks[from])
 }

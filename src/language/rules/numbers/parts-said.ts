@@ -37,7 +37,7 @@ const EVENTS = regex('i')`
   )\b
   |क्लेम|शिकायत
 `
-const countsEvents = oncePerField(
+export const countsEvents = oncePerField(
   (plan) =>
     measureOf(plan) === 'count' &&
     unitOf(plan) === undefined &&

@@ -13,12 +13,16 @@ import { isLead } from '../changes/says-more.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { segmentAt, segmentsOf } from '../words/segments.ts'
 import { daysAWeek } from './days-a-week.ts'
+import { asksOfThePast } from '../fields/asks-of-the-past.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
+import { NAHI } from '../words/function-words.ts'
 import { findDigits } from './digit-strings.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
-import { isIncome, isPlausible, isShare, measureOf, unitOf } from './measure.ts'
+import { isIncome, isPlausible, isShare, type Measure, measureOf, unitOf } from './measure.ts'
 import { inScaleAsked, isEarned, isGone, isMoney, isTooFewRupees, scaleAsked } from './money.ts'
 import { isAgeOfNamed, isBesideCue, isGroup, isOwnAge } from './named-numbers.ts'
 import { hasLooseScale } from './loose-scales.ts'
+import { countsEverybody } from './counts-people.ts'
 import { headCount } from './head-count.ts'
 import type { NumberSpan } from './number-span.ts'
 import { findNumbers } from './numbers.ts'
@@ -30,7 +34,7 @@ import { isOfOneOfMany, isOfOtherPeriod } from './of-other-period.ts'
 import { isYear } from './is-year.ts'
 import { isFromTo, isOpen, isRange } from './open-numbers.ts'
 import { concludedAmong } from './concluded-among.ts'
-import { countsParts, partsSaid } from './parts-said.ts'
+import { countsEvents, countsParts, partsSaid } from './parts-said.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import {
   isCountOfPeople,
@@ -42,7 +46,9 @@ import {
   isScale,
   PEOPLE,
 } from './other-numbers.ts'
+import { countedApart } from './counted-apart.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
+import { isOfSameKind, sumOfKinds } from './sum-of-kinds.ts'
 import { areParts, ownOfTotal, totalAmong } from './totals.ts'
 import { isNoCount } from './is-no-count.ts'
 import { inUnit, isClaimedByUnit, isMass, isOwnUnit, joinMeasures, unitNamed, unnumberedSpan } from './units.ts'
@@ -60,7 +66,10 @@ export function readNumbers(message: Message): void {
     (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span) && !isPhoneNumber(message, span),
   )
   if (readInOrder(message, asked, said)) return
-  const spans = areParts(message.heard, said) ? [] : said
+  const [only, another] = asked
+  const apart = only && another === undefined ? countedApart(message, only, heardNumbers) : heardNumbers
+  const kept = apart === 'open' ? [] : said.filter((span) => apart.includes(span))
+  const spans = areParts(message.heard, kept) ? [] : kept
   // All of what follows is about a number, one that was asked for, or a correction.
   if (spans.length === 0 && asked.length === 0 && !message.correction.given) return
   const allPlans = message.plans.filter(isOpen)
@@ -70,7 +79,7 @@ export function readNumbers(message: Message): void {
     if (heads === 'open') left.add(plan)
     else if (heads) take(message, plan, heads, true)
     else {
-      const amount = amountAtFirst(message, plan, spans)
+      const amount = sumOfKinds(message, plan, said) ?? amountAtFirst(message, plan, spans)
       if (amount) take(message, plan, amount, true)
     }
   }
@@ -133,10 +142,13 @@ export function readNumbers(message: Message): void {
   readMadeTo(message, plans, spans)
 }
 
-/** "Ghar ka number 9123456780": ten digits of a mobile are nobody's count, where a flow asks for a phone number. */
+/** "Ghar ka number 9123456780": ten digits of a mobile are nobody's count, and no sum where a flow asks for a phone number. */
 function isPhoneNumber(message: Message, { value }: NumberSpan): boolean {
-  return message.hasKind('phone') && /^[6-9]\d{9}$/.test(String(value))
+  if (!/^[6-9]\d{9}$/.test(String(value))) return false
+  return message.hasKind('phone') || message.asked.every((plan) => NOT_IN_BILLIONS.has(measureOf(plan)))
 }
+
+const NOT_IN_BILLIONS = new Set<Measure>(['age', 'count', 'rating'])
 
 /** "4 and 3" to "how many bedrooms and how many bathrooms?": as many numbers as were asked for, and nothing said of one of them. */
 function readInOrder(message: Message, asked: readonly FieldReader[], spans: readonly NumberSpan[]): boolean {
@@ -160,10 +172,12 @@ function readInOrder(message: Message, asked: readonly FieldReader[], spans: rea
 
 const BETWEEN = /^(?:and|aur|please|और)$/
 
-/** "8 acres of mine plus 4 on lease" */
+/** "8 acres of mine plus 4 on lease", "one bag of 25 and three of 50" */
 function isAddedTo({ heard: { words } }: Message, span: NumberSpan, spans: readonly NumberSpan[]): boolean {
   const next = spans.find(({ from }) => from >= span.to)
-  return next !== undefined && words.slice(span.to, next.from).includes('plus')
+  if (next === undefined) return false
+  if (words.slice(span.to, next.from).includes('plus')) return true
+  return next.from > span.to + 1 && BETWEEN.test(words[next.from - 1] ?? '') && isOfSameKind(words[next.to] ?? '')
 }
 
 /** "I told you 300 guests, please change it to 280" */
@@ -320,8 +334,9 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   if (askedCount > 1 && isUnclearWhose(message, spans)) return
   const parts = partsSaid(message.heard, plan) ?? (spans.length === 0 ? daysAWeek(message.heard, plan) : undefined)
   if (parts) return take(message, plan, parts, false)
-  const ordinals = spans.length === 0 ? undenied(message.heard, findOrdinals(message, plan)) : []
-  const unused = [...spans, ...ordinals].filter(
+  const ordinals = undenied(message.heard, findOrdinals(message, plan))
+  const inRow = spans.length === 0 ? ordinals : ordinals.filter((span) => isPlacedInRow(message, plan, span))
+  const unused = [...(inRow.length > 0 ? [] : spans), ...inRow].filter(
     (span) => !message.isUsed(span.from, span.to) && !isScale(message, plan, span),
   )
   const isAsBound = (span: NumberSpan): boolean => measureOf(plan) === 'age' && isBound(message.heard, span)
@@ -372,8 +387,17 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   }
   const isDenied = message.heard.words.some((word) => NOT_ALONE.test(word)) // "akeli to nahi aaungi"
   const alone = amount || isDenied ? undefined : ALONE.first(message.heard)
-  if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
+  if (alone && ([...plan.cues].some((cue) => PEOPLE.has(cue)) || countsEverybody(plan)))
+    message.take(plan, 1, false, alone.from, alone.to)
 }
+
+/** "4th floor", "dasvi mein": of an ordinal beside a number, that it tells the place and not "first of all". */
+function isPlacedInRow({ heard: { words, breaks } }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
+  if (/^\d/.test(words[from] ?? '')) return true
+  return !breaks[to] && (PLACED.test(words[to] ?? '') || speaksOf(plan, words[to] ?? ''))
+}
+
+const PLACED = /^(?:mein|me|pe|par|floor|class|grade|standard|std|manzil|maala|kaksha|में|पर|मंजिल|कक्षा)$/
 
 /** "Ten, no, four, two, no, six" to two questions, and what "six, no, five" leaves for the second. */
 function isUnclearWhose({ correction, found }: Message, spans: readonly NumberSpan[]): boolean {
@@ -485,10 +509,12 @@ function saysNone(message: Message, plan: FieldReader): boolean {
     const said = heard.words.slice(from, to)
     const text = said.join(' ')
     if (UNSURE.test(text) || EXCEPTS.test(text)) return false
-    const isAbout =
-      said.some((word) => plan.cues.has(word) || soundsLikeCue(word, plan) || speaksOfCounted(plan, word)) ||
-      WHOLLY.test(text)
-    return isAbout && NONE.test(text)
+    const isOfCounted = (word: string): boolean =>
+      plan.cues.has(word) || soundsLikeCue(word, plan) || speaksOfCounted(plan, word)
+    const isAbout = said.some(isOfCounted) || WHOLLY.test(text) || (NEVER.test(text) && countsDeeds(plan))
+    if (isAbout && NONE.test(text)) return true
+    const nahi = said.findIndex((word) => NAHI.test(word))
+    return nahi > 0 && isOfCounted(said[nahi - 1] ?? '') && IS_NOT.test(said.slice(nahi).join(' '))
   })
 }
 
@@ -500,11 +526,25 @@ function soundsLikeCue(word: string, { cues }: FieldReader): boolean {
 
 const NONE = regex`
   \b(?:no|none|never|nobody|nothing|zero|nil)\b
-  |\b(?:koi|ek bhi|kabhi)\b.*\b(?:nahi|nai)\b
-  |(?:कोई|एक भी|कभी).*नहीं
+  |\b(?:koi|ek bhi|kabhi|kuch)\b.*\b(?:nahi|nai)\b
+  |(?:कोई|एक भी|कभी|कुछ).*नहीं
   |\b(?:dont|havent|didnt|hasnt|doesnt) (?:have|had|make|made|take|taken|claim) (?:any|a single)\b
 `
-const WHOLLY = /^(?:nobody|none|no one|nothing|koi nahi|कोई नहीं)\b/
+const WHOLLY = regex`
+  ^(?:nobody|none|no one|nothing|koi nahi|कोई नहीं)\b
+  |^(?:no |nope |nahi )?(?:(?:i|we|they) )?(?:dont|havent|didnt|do not|have not) (?:have|had|own|keep|got|made|taken) (?:any|one|a single one)
+    (?: (?:at all|yet|now|right now|so far|actually|of (?:them|those)))*$
+`
+/** "Never claimed", "kabhi nahi kiya": of what is done, and no other verb stands there. */
+const NEVER = regex`
+  ^(?:no |nope |nahi |i |we |i have |we have |maine |humne |मैंने |हमने )*(?:never(?: ever)?|kabhi (?:bhi )?(?:nahi|nai)|कभी (?:भी )?नहीं)
+    (?: (?:did|done|had|made|taken|took|claimed|happened|before|needed|to|one|any|yet|kiya|kiye|ki|liya|liye|li|hua|huye|hui|gaya|aaya|aayi
+    |karwaya|किया|किए|की|लिया|लिए|ली|हुआ|हुए|हुई|गया|आया|आई))*
+    (?: (?:hai|hain|tha|thi|the|है|हैं|था|थी|थे))?$
+`
+/** "Bachche nahi hain" */
+const IS_NOT = /^\S+(?: (?:hai|hain|h|hua|huye|hue|tha|thi|the|bhi|abhi|है|हैं|हुए|था|थी|थे))*$/
+const countsDeeds = (plan: FieldReader): boolean => countsEvents(plan) || asksOfThePast(plan)
 /** Nor does a condition count anything: "nothing is cut when you claim". */
 const UNSURE = regex`
   \b(?:
@@ -526,6 +566,7 @@ const AMOUNTS = new PhraseMatcher<number>([
   [2, '(a couple|couple|twice|a pair|both of us|the two of us|do baar|दो बार)'],
   [3, '(thrice|all three of us)'],
   [6, '(half a dozen|half dozen|aadha darjan)'],
+  [24, '(a|) couple (of|) dozen'],
   [12, '(a dozen|dozen|darjan|ek darjan|दर्जन)'],
 ])
 const ALONE = new PhraseMatcher<true>([

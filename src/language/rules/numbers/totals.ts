@@ -2,6 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
+import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { NumberSpan } from './number-span.ts'
 import { unitNamed } from './units.ts'
@@ -33,23 +34,38 @@ export function totalAmong({ heard }: Message, spans: readonly NumberSpan[]): Nu
     return IN_TOTAL.test(behind) || (index > 0 && SUMS_UP.test(behind))
   })
   const [first] = totals
+  // "Total thirty, only twelve running": which of them is meant depends on the question.
+  if (spans.some((span) => span !== first && isLimited(heard, span))) return undefined
   return first !== undefined && totals.every(({ value }) => value === first.value) ? first : undefined
 }
 
-/** "Total 12 acres but only 7 sown", where what is sown is asked for: the one number behind which the question's word stands. */
+function isLimited({ words, breaks }: Tokens, { from, to }: Clause): boolean {
+  return (!breaks[from] && ONLY.test(words[from - 1] ?? '')) || (!breaks[to] && /^(?:hi|ही)$/.test(words[to] ?? ''))
+}
+
+const ONLY = /^(?:only|just|sirf|keval|bas|सिर्फ|केवल|बस)$/
+
+/** "Total 12 acres but only 7 sown", "30 looms, running only 12", where what is sown is asked for: the one number behind which the question's word stands. */
 export function ownOfTotal(message: Message, plan: FieldReader, spans: readonly NumberSpan[]): NumberSpan | undefined {
   const { words } = message.heard
-  const own = spans.filter(({ to }, index) =>
-    words
-      .slice(to, Math.min(to + MAX_BEHIND, spans[index + 1]?.from ?? words.length))
-      .some((word) => PART_OF_IT.test(word) && plan.cues.has(word) && unitNamed(word) === undefined),
+  const isOwn = (word: string): boolean => PART_OF_IT.test(word) && plan.cues.has(word) && unitNamed(word) === undefined
+  const own = spans.filter(
+    ({ from, to }, index) =>
+      words.slice(to, endBehind(message.heard, to, spans[index + 1]?.from)).some(isOwn) ||
+      (isLimited(message.heard, { from, to }) && isOwn(words[from - 2] ?? '')),
   )
   return own.length === 1 && totalAmong(message, spans) !== own[0] ? own[0] : undefined
 }
 
+/** The end of what is said of a number: a few words, up to a pause or the next number. */
+function endBehind({ words, breaks }: Tokens, to: number, next = words.length): number {
+  const pause = breaks.indexOf(true, to)
+  return Math.min(to + MAX_BEHIND, next, pause === -1 ? next : pause)
+}
+
 const MAX_BEHIND = 3
 /** Whatever is done with a part of all there is. */
-const PART_OF_IT = /(?:ed|wn|nt)$|^(?:boya|boyi|boi|बोया|बोई|left|used)$/
+const PART_OF_IT = /(?:ed|wn|nt|ing)$|^(?:boya|boyi|boi|बोया|बोई|left|used)$/
 
 const JOINS = /^(?:and|aur|or|plus|और|प्लस)$/
 

@@ -258,8 +258,12 @@ export function isTiedTo(message: Message, alone: Message, found: Found): boolea
   }
 }
 
-/** "It came back an hour ago" */
-const HOURS_AGO = /\b(?:hours?|minutes?|mins?) (?:ago|back)\b/
+/** "It came back an hour ago", "paanch minute mein ho jayega" */
+const HOURS_AGO = regex('u')`
+  \b(?:hours?|minutes?|mins?|ghante|ghanta|minat) (?:ago|back|mein|me|baad|bad|pehle|pahle)\b
+  |\b(?:in|after|within) (?:\S+ ){1,2}(?:hours?|minutes?|mins?)\b
+  |(?:घंटे|घंटा|मिनट) (?:में|बाद|पहले)
+`
 
 /** Whether an option, as "any" and "other", could be said of the question itself just as well. */
 export function isSaidOfAnything(option: FieldValue): boolean {

@@ -89,10 +89,18 @@ function answersAhead(message: Message, part: Clause, text: string, readAlone: R
     if (plan.kind === 'boolean' && saysAnswer(message, part)) return []
     const alone = readAlone(text, plan.field.name)
     const found = readPart(plan, alone)
-    if (found === undefined || !isUnclaimed(message, part, found)) return []
+    if (found === undefined || !isUnclaimed(message, part, found) || isOfMomentAsked(message, found)) return []
     if (plan.kind === 'enum' && isOneOfSeveral(message, part, found)) return []
     return isTiedTo(message, alone, found) ? found : []
   })
+}
+
+/** The "subah 9 baje" of "kal, subah 9 baje" to a question for the day and the time */
+function isOfMomentAsked({ found }: Message, { plan, value }: Found): boolean {
+  return (
+    WHEN.has(plan.kind) &&
+    found.some((one) => one.isAsked && one.plan.kind === 'datetime' && String(one.value).includes(String(value)))
+  )
 }
 
 /** The "dinner" of "both lunch and dinner", though the "and" begins another part. */

@@ -1,5 +1,7 @@
 import { regex } from '../../../base/regex.ts'
-import { ORDINAL_WORDS } from '../dates/date-words.ts'
+import { UNIT_MINUTES } from '../dates/counted-days.ts'
+import { DATE_NOUNS, MONTH_OF, ORDINAL_WORDS } from '../dates/date-words.ts'
+import { DAY_PARTS } from '../dates/day-parts.ts'
 import { isDayWord } from '../dates/day-words.ts'
 import { circumstancesIn } from './circumstances.ts'
 import type { Denial } from './denial.ts'
@@ -22,7 +24,7 @@ const NOT = wordSet(
 )
 /** "Not sure", "not only", "don't mind" do not negate what follows. */
 const NOT_DENYING = wordSet('sure yet really only just bad mind worry care forget know think wait remember hesitate')
-const RESUMES = wordSet('but just make its instead rather lets let only then so please because what')
+const RESUMES = wordSet('but just make its instead rather lets let only then so please because since what')
 /** "Instead of friday", "rather than", "other than" */
 const INSTEAD_OF = /^(?:instead of|rather than|in place of|other than|apart from|except for|but not)$/
 const OPENS_INSTEAD = wordSet('instead rather in other apart except but')
@@ -153,8 +155,16 @@ function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): 
 
 /** The "because" of "not because …", the "make" of "won't be able to make it on Friday". */
 function isNoStop(words: readonly string[], at: number, start: number): boolean {
+  if (words[at] === 'since') return at === start || !PERFECT.has(words[start - 1] ?? '') || tellsReason(words, at + 1)
   return words[at] === 'because' ? at === start : words[at] === 'make' && words[at - 1] === 'to'
 }
+
+/** "It has not worked since Tuesday", unlike "I can't come, since Tuesday is a holiday" */
+const PERFECT = wordSet('not hasnt havent isnt wasnt arent didnt never')
+function tellsReason(words: readonly string[], at: number): boolean {
+  return words.slice(at, at + 4).some((word) => FACTS.has(word))
+}
+const FACTS = wordSet('is are has have will i we my our its it there am')
 
 function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
   for (let at = from + 1; at < to; at++) {
@@ -172,7 +182,8 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     // "Dedh lakh se zyada nahi" is at most that.
     if (!isInstead && BOUNDS.test(words.slice(Math.max(from, at - MAX_TO_BOUND), at).join(' '))) continue
     let start = at
-    while (start > from && !ENDS_SENTENCE.has(words[start - 1] ?? '') && !NAHI.has(words[start - 1] ?? '')) start -= 1
+    const since = isInstead ? from : sinceWhen(words, from, at, to)
+    while (start > since && !ENDS_SENTENCE.has(words[start - 1] ?? '') && !NAHI.has(words[start - 1] ?? '')) start -= 1
     denials.push({ from: start, to: at, reach: 'last' })
   }
 }
@@ -202,11 +213,26 @@ function isMissingSince(words: readonly string[], at: number, to: number): boole
   )
 }
 
+/** Where the words behind "kal se" begin in "kal se light nahi hai", "सोमवार से पानी नहीं आ रहा": they alone are missing. */
+function sinceWhen(words: readonly string[], from: number, at: number, to: number): number {
+  if (at + 1 < to && (!MISSING.has(words[at + 1] ?? '') || CAN.test(words[at + 2] ?? ''))) return from
+  if (at + 1 >= to && !words.some((word) => SINCE.has(word))) return from
+  const since = words.findLastIndex(
+    (word, index) => index > from && index < at - 1 && SINCE.has(word) && isOfTime(words[index - 1] ?? ''),
+  )
+  return since < 0 ? from : since + 1
+}
+
+function isOfTime(word: string): boolean {
+  return isDayWord(word) || DAY_PARTS.has(word) || UNIT_MINUTES.has(word) || DATE_NOUNS.has(word) || MONTH_OF.has(word)
+}
+
 /** "Somvar se nahi ho payega" */
-const CAN = /^(?:pay|paay|paa|sak)|^(?:पा|सक)/
+const CAN = /^(?:pay|pau|paay|paa|sak)|^(?:पा|सक)/
 const SINCE = wordSet('se से')
 const MISSING = wordSet(
-  'hai hain aa aaya aayi aai aata aati chal chala chali mil mila mili ho hui hua है हैं आ आया आई आता आती चल चला चली मिल मिला मिली हो हुई हुआ',
+  `hai hain aa aaya aayi aai aata aati chal chala chali mil mila mili ho hui hua ban kar utha khaya kha le laga lag
+   है हैं आ आया आई आता आती चल चला चली मिल मिला मिली हो हुई हुआ बन कर उठा खाया खा ले लगा लग`,
 )
 
 /** "… because on saturday I work", "my card stopped working" */
@@ -471,9 +497,11 @@ function deniedBy<Span extends { from: number; to: number }>(
   return denied
 }
 
-/** The "or" of "not on Monday or on Tuesday" */
+/** The "or" of "not on Monday or on Tuesday", "not before ten or after six" */
 function wordBefore(words: readonly string[], at: number): string | undefined {
-  return words[at - 1] === 'on' ? words[at - 2] : words[at - 1]
+  return LEADS_IN.has(words[at - 1] ?? '') ? words[at - 2] : words[at - 1]
 }
+
+const LEADS_IN = wordSet('on at before after past')
 
 const JOINS = wordSet('or and nor ya aur या और')

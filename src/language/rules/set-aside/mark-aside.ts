@@ -1,5 +1,7 @@
+import { quotedAnswersIn } from '../intents/in-quotes.ts'
 import { intentsIn } from '../intents/intents.ts'
 import { momentsIn } from './asks-for-a-moment.ts'
+import { deniedDealingsIn } from './denied-dealings.ts'
 import { questionsOfNotes } from './questions-of-notes.ts'
 import { hesitationsIn } from './hesitates.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
@@ -16,6 +18,8 @@ export interface AskedAbout {
   isNamed: boolean
   /** Whether it asks for a story, to which what others said belongs. */
   isTold: boolean
+  /** The words of a yes-or-no question; empty for any other. */
+  yesOrNo: string
 }
 
 /**
@@ -24,12 +28,13 @@ export interface AskedAbout {
  */
 export function markAside(
   heard: Tokens,
-  { names, isSpanOfTime, isNamed, isTold }: AskedAbout,
+  { names, isSpanOfTime, isNamed, isTold, yesOrNo }: AskedAbout,
 ): 'wait' | 'repeat' | undefined {
   const notHeard = notHeardIn(heard, names)
   const moments = isSpanOfTime ? [] : momentsIn(heard)
   const quoted = isTold ? [] : intentsIn(heard).quoted
-  const aside = [...notHeard, ...moments, ...hesitationsIn(heard), ...quoted]
+  const denied = yesOrNo === '' ? [] : deniedDealingsIn(heard, yesOrNo)
+  const aside = [...notHeard, ...moments, ...hesitationsIn(heard), ...quoted, ...quotedAnswersIn(heard), ...denied]
   setAside(heard, [...aside, ...unsaidIn(heard, aside), ...(isNamed ? questionsOfNotes(heard) : [])])
   return moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined
 }

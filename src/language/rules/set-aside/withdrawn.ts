@@ -52,11 +52,11 @@ const POINTS_BACK = regex`
       (?: \S+){0,4}? (?:nahi|mat|galat|band|purana|purani|नहीं|मत|गलत|बंद|पुराना|पुरानी)(?= |$)
   )
 `
-/** "That's no problem" takes nothing back, nor does "that's not far". */
+/** "That's no problem" takes nothing back, nor does "that's not far" or "us din phone mat karna". */
 const HARMLESS = regex('u')`
   \bnot (?:\w+ )?(?:far|late|early|much)\b
-  |\b(?:problem|issue|dikkat|trouble|bad|far|all|only|just|enough|baat|pareshani|zyada|jyada|door)\b
-  |(?<!\p{L})(?:दिक्कत|परेशानी|बात|ज्यादा|दूर)(?![\p{L}\p{M}])
+  |\b(?:problem|issue|dikkat|trouble|bad|far|all|only|just|enough|baat|pareshani|zyada|jyada|door|call|phone|ring)\b
+  |(?<!\p{L})(?:दिक्कत|परेशानी|बात|ज्यादा|दूर|कॉल|फोन)(?![\p{L}\p{M}])
 `
 
 const ONLY_STOPS = /^(?:(?:no|wait|oh|hmm|um|uh|sorry|nahi|ruko|arre|are|ek minute|hold on|नहीं|रुको|अरे) ?)*$/

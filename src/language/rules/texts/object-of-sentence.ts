@@ -20,6 +20,7 @@ export function objectOfSentence(heard: Tokens, plan: FieldReader, asksForName: 
     const isEnglish = SUBJECT.test(words[at] ?? '')
     if (isEnglish || SUBJECT_IN_HINDI.test(words[at] ?? '')) at += 1
     const verb = isEnglish ? verbOfEnglish(words, at, to) : ''
+    if (isEnglish && isNoVerb(words, at, to)) continue
     if (isEnglish) at = behindVerb(words, at, to)
     while (at < to && DETERMINER.test(words[at] ?? '')) at += 1
     const verbAt = isEnglish ? beforeRequest(heard, at, to) : verbOfHindi(words, at, to, isWork)
@@ -63,6 +64,16 @@ function behindVerb(words: readonly string[], from: number, to: number): number 
   if (GOES.test(verb) && /^(?:to|at|in|from)$/.test(words[at] ?? '')) return at + 1
   return words[at] === 'to' && at + 1 < to ? at + 2 : at
 }
+
+/** The "Kashyap" of "we are Kashyap gotra", which tells what they are, where "we are using …" tells what they have. */
+function isNoVerb(words: readonly string[], from: number, to: number): boolean {
+  const at = words.findIndex((word, index) => index >= from && !AUXILIARY.test(word))
+  const isBeing =
+    at > from ? /^(?:am|is|are|just|only|also)$/.test(words[at - 1] ?? '') : IS_SAID.test(words[from - 1] ?? '')
+  return at !== -1 && at < to && isBeing && isOpen(words[at] ?? '') && !/(?:ing|ed|en)$/.test(words[at] ?? '')
+}
+
+const IS_SAID = /^(?:im|hes|shes)$/
 
 function verbOfEnglish(words: readonly string[], from: number, to: number): string {
   return words.slice(from, to).find((word) => !AUXILIARY.test(word)) ?? ''

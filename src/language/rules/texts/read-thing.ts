@@ -4,7 +4,8 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { isSameMatter } from '../fields/same-matter.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { isPossessive } from '../names/kin.ts'
-import { isOpen } from '../words/bare-clauses.ts'
+import { STATES } from '../names/not-names.ts'
+import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
@@ -31,9 +32,15 @@ export function readThing(heard: Tokens, plan: FieldReader, isTaken: (at: number
   const named = namedParts(heard, parts, plan, isTaken)
   if (named.length > 0) return isCutOff(heard, named) ? undefined : spanOf(heard, named)
   if (asksForName(plan) || parts.some((part) => pointsAtThing(heard, part, plan))) return undefined
-  if (isCutOff(heard, parts)) return undefined
+  if (isCutOff(heard, parts) || KNOWN_TO.test(heard.words.join(' '))) return undefined
   return parts.some((part) => endsInVerb(heard, part)) ? wholeText(heard) : spanOf(heard, parts)
 }
+
+/** "I don't know, pandit ji says …", "guard ko pata hai": who knows it, or does not. */
+const KNOWN_TO = regex`
+  \b(?:know|knows|dont remember|no idea|not sure)\b|\b(?:pata|maloom|malum|yaad) (?:nahi|nahin|nai|hai|hoga|tha)\b
+  |(?:पता|मालूम|याद) (?:नहीं|है|होगा|था)
+`
 
 /** "Guard ko pata hai", "gaadi garage mein hai": a sentence, unless it is written as a title. */
 function tellsWhere(heard: Tokens, { from, to }: Clause): boolean {
@@ -52,9 +59,19 @@ function endsInVerb({ words }: Tokens, { to }: Clause): boolean {
 function withoutName(heard: Tokens, plan: FieldReader): TextSpan | undefined {
   const all = { from: 0, to: heard.words.length }
   if (pointsAtThing(heard, all, plan) || (asksForName(plan) && isSentence(heard, all))) return undefined
+  if (KNOWN_TO.test(heard.words.join(' ')) || isBusy(heard)) return undefined
   const [only, another] = readParts(heard, plan).filter(({ act }) => act !== 'aside')
   const bare = only && another === undefined && !isSentence(heard, only.bare) ? only.bare : undefined
   return bare ? spanOf(heard, [{ from: bare.from, to: thingEnd(heard, bare) }]) : wholeText(heard)
+}
+
+/** "She is busy": how somebody is, and nothing that has a name. */
+function isBusy({ words }: Tokens): boolean {
+  return (
+    words.length <= MAX_NAME &&
+    words.some((word) => STATES.has(word)) &&
+    words.every((word) => STATES.has(word) || isGrammarWord(word))
+  )
 }
 
 function namedParts(
@@ -65,6 +82,7 @@ function namedParts(
 ): Clause[] {
   const named = parts.flatMap((part, at) => {
     if (asksForName(plan) && tellsWhere(heard, part)) return []
+    if (KNOWN_TO.test(heard.words.slice(part.from, part.to + 1).join(' '))) return []
     if (isToldOfIt(heard, part) && parts.slice(0, at).some((one) => isOwnThing(heard, one))) return []
     if (!asksForName(plan) && isOwnThing(heard, part) && parts.slice(at + 1).some((one) => isToldOfIt(heard, one)))
       return [part]

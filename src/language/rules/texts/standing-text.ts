@@ -2,6 +2,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import type { Clause } from '../words/clauses.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { type BarePart, barePart } from './bare-part.ts'
+import { isSentence } from './is-sentence.ts'
 import { type PartAct, partAct } from './part-act.ts'
 import { partsOf } from './parts-of.ts'
 import { textExtent } from './text-extent.ts'
@@ -31,8 +32,10 @@ export function standingText(heard: Tokens, plan: FieldReader): StandingText {
   let standing: Clause[] = []
   let isContested = false
   let takenBack = false
+  const extent = textExtent(plan)
   for (const { bare, act } of readParts(heard, plan)) {
-    takenBack ||= bare.corrects || (bare.contrasts && act === 'value')
+    takenBack ||=
+      bare.corrects || (bare.contrasts && act === 'value' && !(extent === 'thing' && isSentence(heard, bare)))
     if (act === 'cancels') standing = []
     if (act === 'cancels' || act === 'denied') isContested = true
     if (act !== 'value') continue

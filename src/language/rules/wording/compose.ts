@@ -53,7 +53,13 @@ function reaction(request: ComposeRequest, wording: Wording): string {
   if (names.length > 0) return acknowledgement(request, names, wording)
   if (question === null) return ''
   const said = tokenize(heard)
-  const asideAs = markAside(said, { names: () => false, isSpanOfTime: false, isNamed: false, isTold: false })
+  const asideAs = markAside(said, {
+    names: () => false,
+    isSpanOfTime: false,
+    isNamed: false,
+    isTold: false,
+    yesOrNo: '',
+  })
   switch (readDialogueAct(said, asideAs)) {
     case 'repeat':
       return wording.repeat

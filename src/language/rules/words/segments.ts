@@ -2,7 +2,7 @@ import type { Clause } from './clauses.ts'
 import { oncePerMessage } from './once-per-message.ts'
 import type { Tokens } from './tokens.ts'
 
-const SETS_AGAINST = new Set('but so now lekin magar par ab लेकिन मगर पर अब'.split(' '))
+const SETS_AGAINST = new Set('but so now lekin magar par ab phir लेकिन मगर पर अब फिर'.split(' '))
 
 /** "Us par mat bhejna": "on that", not "but". */
 const POINTS = /^(?:us|uss|is|iss|उस|इस)$/
@@ -24,6 +24,8 @@ export const segmentsOf = oncePerMessage(({ words, breaks }) => {
 /** The "now" of "as of now", and what "us" points to. */
 function bindsNext(words: readonly string[], to: number): boolean {
   const before = words[to - 1] ?? ''
+  if (/^(?:phir|फिर)$/.test(words[to] ?? ''))
+    return /^(?:bhi|se|bhee|भी|से)$/.test(words[to + 1] ?? '') || /^(?:ya|aur|to|या|और|तो)$/.test(before)
   return POINTS.test(before) || (words[to] === 'now' && /^(?:of|right|for|until|till)$/.test(before))
 }
 

@@ -4,8 +4,6 @@ import { INTERRUPTED_WORDS } from '../endings.ts'
 import { dialRequest } from '../requests.ts'
 import { type CallState, endWithReason, onMedia, onReport } from './reports.ts'
 
-const INTERRUPTED = endWithReason(INTERRUPTED_WORDS)
-
 /** The unverified reports are the only evidence. */
 const ON_UNVERIFIED_REPORT = { guard: 'hasUnverifiedReport', target: 'replayingReports' } as const
 
@@ -38,8 +36,7 @@ export function queuedState(index: FlowIndex): CallState {
             { target: 'replayingReports', actions: 'applyAcceptance' },
           ],
           onError: [
-            // The carrier was not asked.
-            { guard: 'wasStoreAway', target: '#call.closing', actions: INTERRUPTED },
+            { guard: 'wasStoreAway', target: '#call.ended', actions: 'endUndialled' },
             { guard: 'isInterrupted', target: 'interrupted' },
             { target: 'unconfirmed' },
           ],
@@ -70,7 +67,7 @@ export function queuedState(index: FlowIndex): CallState {
       interrupted: {
         always: ON_UNVERIFIED_REPORT,
         after: {
-          untilRungOut: { target: '#call.closing', actions: INTERRUPTED },
+          untilRungOut: { target: '#call.closing', actions: endWithReason(INTERRUPTED_WORDS) },
         },
       },
     },

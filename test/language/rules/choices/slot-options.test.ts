@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { field, understand } from '../../../support/language/rules.ts'
+import { field, valuesOf, understand } from '../../../support/language/rules.ts'
 
 function chosen(text: string, options: string[], description = 'Preferred slot'): unknown {
   return understand(text, [field('preferred_slot', 'enum', description, options)], ['preferred_slot']).values[
@@ -46,5 +46,41 @@ describe('options that are spans of the day', () => {
   it('leaves ranges of other numbers alone', () => {
     expect(chosen('35', ['18-30', '31-45', '46-60'], 'Which age group?')).toBe('31-45')
     expect(chosen('morning', ['18-30', '31-45', '46-60'], 'Which age group?')).toBeUndefined()
+  })
+})
+
+const BATCH = field('batch', 'enum', 'Preferred batch', ['Morning', 'Afternoon', 'Evening'])
+const VISIT = field('visit', 'enum', 'Time slot of the visit', [
+  'Before 11 AM',
+  '11 AM - 2 PM',
+  '2 PM - 5 PM',
+  'After 5 PM',
+])
+const DUTY = field('duty', 'enum', 'Duty of the guard', ['A (6am-2pm)', 'B (2pm-10pm)', 'C (10pm-6am)', 'General'])
+
+describe('a slot that is a part of the day, open at one end or past midnight', () => {
+  it.each([
+    [BATCH, '10 baje', 'Morning'],
+    [BATCH, 'around half past two', 'Afternoon'],
+    [BATCH, '6 pm', 'Evening'],
+    [VISIT, '9 am', 'Before 11 AM'],
+    [VISIT, 'शाम को छह बजे के बाद', 'After 5 PM'],
+    [VISIT, 'teen baje ke aaspaas', '2 PM - 5 PM'],
+    [VISIT, 'noon', '11 AM - 2 PM'],
+    [DUTY, 'raat wali', 'C (10pm-6am)'],
+    [DUTY, 'B', 'B (2pm-10pm)'],
+    [DUTY, 'ए वाली', 'A (6am-2pm)'],
+    [DUTY, 'do se dus baje', 'B (2pm-10pm)'],
+    [DUTY, 'subah chhe baje wali', 'A (6am-2pm)'],
+  ])('holds the hour that is said: %#', (asked, said, value) => {
+    expect(valuesOf(said, asked)).toEqual({ [asked.name]: value })
+  })
+
+  it.each([
+    [BATCH, '8 pm'],
+    [VISIT, '11 baje ke baad'],
+    [DUTY, 'koi bhi'],
+  ])('is not guessed where several hold it, or none: %#', (asked, said) => {
+    expect(valuesOf(said, asked)).toEqual({})
   })
 })

@@ -23,7 +23,6 @@ describe('the value that is a clause by itself is meant, and not what the others
   it.each([
     [TRIP, 'Friday, Saturday'],
     [CAB, '9 baje aata hoon, 10 baje'],
-    [CAB, 'half an hour before 8'],
     [TRIP, 'any day after the 25th'],
   ])('$name: "%s" leaves it open', (asked, text) => {
     expect(answer(text, asked)).toBeUndefined()

@@ -93,3 +93,44 @@ describe('a bare number in the place of the date before it', () => {
     expect(valuesOf(text, VISIT)).toEqual({ visit_date: day })
   })
 })
+
+describe('since when something is missing', () => {
+  it.each([
+    ['parso se TV nahi chal raha', '2026-11-19'],
+    ['मंगलवार से गैस नहीं मिल रही', '2026-11-17'],
+    ['kal raat se bijli nahi', '2026-11-20'],
+    ['the lift has not worked since Thursday', '2026-11-19'],
+    ['somvar se nahi, ravivar se', '2026-11-15'],
+  ])('"%s"', (text, day) => {
+    expect(valuesOf(text, SINCE)).toEqual({ down_since: day })
+  })
+
+  it.each(['somvar se main nahi aa paunga', 'I am not free since Monday is a holiday'])(
+    'no day to come: "%s"',
+    (text) => {
+      expect(valuesOf(text, VISIT)).toEqual({})
+    },
+  )
+})
+
+it.each([
+  ['do hazaar unnis mein, 4 agast', '2019-08-04'],
+  ['in 2017, on the 9th of June', '2017-06-09'],
+  ['wo 2015 mein paida hui thi, 30 navambar ko', '2015-11-30'],
+])('takes the year that is said before: "%s"', (text, day) => {
+  expect(valuesOf(text, field('birth_date', 'string', 'Your date of birth'))).toEqual({ birth_date: day })
+})
+
+it.each([
+  'shaadi ke do din baad',
+  'exam se ek hafte pehle',
+  'within a week of the delivery',
+  'ten days from the wedding',
+])('takes no day that is counted from one that nobody knows: "%s"', (text) => {
+  expect(valuesOf(text, VISIT)).toEqual({})
+})
+
+it('tells no other date apart by the word "day"', () => {
+  const other = field('parcel_day', 'string', 'Day for the parcel')
+  expect(valuesOf('one day before Christmas', VISIT, other)).toEqual({ visit_date: '2026-12-24' })
+})

@@ -102,8 +102,45 @@ const fields: [name: string, question: string, kind: FieldKind][] = [
   ['brand', 'Which brand of phone do you use?', 'text'],
   ['issue', 'What is wrong with your phone?', 'text'],
   ['mood', 'How was your day?', 'text'],
+  ['emi_commitment', 'Likely payment date told by the borrower', 'date'],
+  ['lmp', 'First day of the latest cycle', 'date'],
+  ['guard_arrival', 'Reporting time for the guard at the main gate', 'time'],
+  ['counter', 'Closing time of the counter', 'time'],
+  ['unwell', 'Since when has the animal stopped eating properly', 'datetime'],
+  ['tanker', 'Water tanker required by', 'date'],
+  ['last_vaccination', 'Last vaccination', 'date'],
+  ['shift_on', 'Shifting date chosen by the family', 'date'],
+  ['guest_since', 'Guest staying since', 'date'],
+  ['halt_from', 'From which date to halt the paper', 'date'],
+  ['last_day', 'Last working day (notice period)', 'date'],
+  ['briefing_on', 'Briefing on', 'date'],
+  ['training', 'Response time of the last helper', 'text'],
+  ['shift_kind', 'Full time or part time', 'text'],
 ]
 
 it.each(fields)('%s, asked as "%s", is a %s', (name, question, kind) => {
   expect(readerOf(field(name, 'string', question)).kind).toBe(kind)
+})
+
+/** Whether the day that is asked for has been. */
+const sides: [name: string, question: string, isBehind: boolean][] = [
+  ['theft_date', 'Date of theft', true],
+  ['flood_day', 'Day on which the river flooded the field', true],
+  ['leak', 'When the leak was first noticed', true],
+  ['transaction_date', 'Date on which the disputed transaction took place', true],
+  ['calving', 'Date on which the buffalo calved', true],
+  ['bukhar', 'कब से बुखार है', true],
+  ['last_date', 'Last date for submission of the form', false],
+  ['next_service', 'When the next service is due, as last told', false],
+  ['visit_day', 'Day the technician is needed', false],
+  ['start_on', 'Expected date of start; the old plan was stopped', false],
+  ['sitter_till', 'Last day the sitter is needed', false],
+  ['surgery', 'Date of surgery advised by the doctor', false],
+  ['installed_on', 'Installation date', true],
+  ['gaadi', 'Gaadi kab li thi', true],
+  ['survey_date', 'Survey date for the insured crop', false],
+]
+
+it.each(sides)('%s, asked as "%s", has been: %s', (name, question, isBehind) => {
+  expect(readerOf(field(name, 'string', question)).prefersPast).toBe(isBehind)
 })

@@ -28,3 +28,17 @@ describe('the name of a company is taken without what stands around it', () => {
     },
   )
 })
+
+it.each([
+  ['We trade as Om Sai Engineering Works', 'Om Sai Engineering Works'],
+  ['we changed it in March from Apex Tools to Apex Precision', 'Apex Precision'],
+  ["it's a proprietorship, Dinesh Fabricators", 'Dinesh Fabricators'],
+  ['hamari firm Sharma Tubes hai', 'Sharma Tubes'],
+  ['कंपनी का नाम जय अंबे इंजीनियरिंग है', 'जय अंबे इंजीनियरिंग'],
+])('takes from "%s" the name that the firm has now', (text, company) => {
+  expect(valuesOf(text, field('company', 'string', 'Company name'))).toEqual({ company })
+})
+
+it.each(['hamari company abhi nayi hai', 'company band ho gayi hai'])('takes no name from "%s"', (text) => {
+  expect(valuesOf(text, field('company', 'string', 'Company name'))).toEqual({})
+})

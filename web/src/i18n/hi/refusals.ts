@@ -43,6 +43,8 @@ export const REFUSALS: Record<string, string> = {
     'यह सर्वर बंद हो रहा है, और कुछ स्वीकार नहीं हुआ। थोड़ी देर में फिर कोशिश करें।',
   'This server stopped before it could answer. This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.':
     'यह सर्वर उत्तर देने से पहले बंद हो गया। हो सकता है यह अनुरोध स्वीकार हो गया हो: देखें कि उसका क्या हुआ।',
+  'The store was away for too long to place the call, and nobody was dialled. Try again shortly.':
+    'डेटा इतनी देर तक उपलब्ध नहीं था कि कॉल नहीं की जा सकी, और किसी को फ़ोन नहीं किया गया। थोड़ी देर में फिर कोशिश करें।',
   'It is not known yet whether the phone rings. This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.':
     'अभी पता नहीं कि फ़ोन बज रहा है या नहीं। हो सकता है यह अनुरोध स्वीकार हो गया हो: देखें कि उसका क्या हुआ।',
   'Too many large flows are in use at once, and nothing was accepted. Try again shortly.':

@@ -51,7 +51,7 @@ const REACH_AHEAD = 4
 const REACH_BEHIND = 3
 
 /** Whether a "not" of its clause is for it: some words before it in English, behind it in Hindi. */
-function isDenied(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
+export function isDenied(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
   const clause = clauseAt(heard, from)
   if (clause === undefined) return false
   for (let at = from - 1; at >= Math.max(clause.from, from - REACH_AHEAD); at--) {

@@ -1,0 +1,44 @@
+import { regex } from '../../../base/regex.ts'
+import { isKin, isPossessive } from './kin.ts'
+
+/**
+ * Whether a clause says that who was called has died: "he is no more", "Ramlal ji to guzar gaye", "उनका देहांत हो गया". Of one's own
+ * kin ("my father passed away") it may be an answer.
+ */
+export function saysGone(clause: readonly string[]): boolean {
+  const said = clause.join(' ')
+  if (!DYING.test(said) || !GONE.some((pattern) => pattern.test(said))) return false
+  return !clause.some((word, at) => isPossessive(word) && isKin(clause[at + 1] ?? ''))
+}
+
+/** Without one of these words nobody is said to have died. */
+export const DYING = regex('u')`
+  \b(?:passed|died|expired|deceased|no more|late|guzar|gujar|gujr|nahi rahe|nahi rahi|dehant|dehaant|nidhan|swargwas\w*|swargvas\w*|inteqal|intqal|intekal|chal bas\w+|maut|death)\b
+  |गुजर|इंतकाल|इंतेकाल|नहीं रहे|नहीं रही|देहांत|निधन|स्वर्गवास|चल बस|मौत|डेथ
+`
+
+/** Words with which a person is named: "he", "Ramlal ji", "the gentleman you're asking for". */
+const WHO_ENGLISH =
+  '(?:(?:oh |sorry |but |actually |sir |madam |no |well |im afraid |unfortunately )*(?:he|she|(?:mr|mrs|ms|shri|smt|dr) \\w+(?: \\w+)?|\\w+ ji|\\w+ (?:sahab|saab|uncle|aunty)|the (?:person|man|woman|lady|gentleman|customer|owner)(?: \\w+){0,6}?|that (?:person|man|lady|gentleman)|who(?:m|ever)? you\\w*(?: \\w+){0,4}?))'
+const WHO_HINDI =
+  '(?:(?:woh|wo|vo|ve|unka|unki|uska|uski|inka|inki|वो|वह|वे|उनका|उनकी|उसका|उसकी|इनका|इनकी)(?: (?:aadmi|banda|आदमी))?|\\S+ (?:ji|sahab|saab|saheb|bhai|chacha|uncle|जी|साहब|साब|भाई|चाचा)(?: (?:ka|ki|का|की))?|(?:jinka|jiska|jinko|jisko|jinse|जिनका|जिसका|जिनको|जिनसे) (?:\\S+ ){1,5}?(?:woh|wo|vo|unka|वो|वह|उनका))'
+
+const GONE = [
+  new RegExp(
+    `^${WHO_ENGLISH} (?:has |have |had |is |just |already |sadly )*(?:passed away|passed on|died|expired|no more|deceased|not alive)\\b`,
+  ),
+  /\byou\b.* (?:is|was|were) my late \w+/,
+  /^(?:they|the person|both of them) (?:have |has |had )?(?:passed away|passed on)\b/,
+  new RegExp(
+    `^(?:\\S+ ){0,3}?${WHO_HINDI} (?:(?:to|toh|ab|ab to|तो|अब|अब तो) )*(?:\\S+ ){0,4}?(?:guzar|gujar|gujr|गुजर) (?:chuk\\S+|gay?[aei]\\S*|गया|गए|गयी|गई|चुके|चुकी)(?: |$)`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:\\S+ ){0,3}?${WHO_HINDI} (?:(?:to|toh|ab|ab to|तो|अब|अब तो) )*(?:(?:is|iss|इस) (?:duniya|दुनिया) (?:mein|me|में) )?(?:nahi|नहीं) (?:rah[ei]|रहे|रही)(?: (?:hain|hai|ab|हैं|है))*$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:\\S+ ){0,3}?${WHO_HINDI} (?:\\S+ ){0,5}?(?:dehant|dehaant|nidhan|swargwas\\S*|swargvas\\S*|inteqal|intqal|intekal|इंतकाल|इंतेकाल|maut|death|chal|expire|expired|देहांत|निधन|स्वर्गवास\\S*|मौत|डेथ|चल|एक्सपायर) (?:ho|bas\\S*|हो|बसे|बसी|बसा)(?: |$)`,
+    'u',
+  ),
+]
