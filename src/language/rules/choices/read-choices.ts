@@ -45,7 +45,7 @@ import {
   readWell,
   readWish,
 } from './read-statements.ts'
-import { readFirstTime, readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
+import { readFirstTime, readStance, readTrouble, wantsSeparate, wantsWhatIsAsked } from './read-stance.ts'
 import { asksToGive, saysNotGiven } from './declines-to-give.ts'
 import { readDeed } from './deeds/read-deed.ts'
 import { readAlreadyDone } from './read-already-done.ts'
@@ -292,6 +292,7 @@ export function readAnswer(message: Message): void {
       readThere(message, plan) === undefined &&
       readElsewhere(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
+      !wantsSeparate(message.heard, plan) &&
       !wantsWhatIsAsked(message.heard, plan)
     const told = isTold ? readStatement(message.heard, plan.cues) : undefined
     const isWithheld = told && refusal?.tag === 'declined' && told.from >= refusal.from && told.to <= refusal.to

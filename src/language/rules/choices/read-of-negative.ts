@@ -1,6 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { readersOf } from '../fields/field-reader.ts'
+import { questionOf } from '../fields/question-of.ts'
 import { Message } from '../message.ts'
 import { denialsIn } from '../set-aside/denials.ts'
 import { markAside } from '../set-aside/mark-aside.ts'
@@ -28,7 +29,13 @@ export function readOfNegative(
   }
   const rest = tokenize(textBetween(heard, opened, all))
   const asked = { ...request, asked: [positive.field.name], fields: [positive.field], collected: {} }
-  markAside(rest, { names: (word) => positive.cues.has(word), isSpanOfTime: false, isNamed: false, isTold: false })
+  markAside(rest, {
+    names: (word) => positive.cues.has(word),
+    isSpanOfTime: false,
+    isNamed: false,
+    isTold: false,
+    yesOrNo: questionOf(positive),
+  })
   const denials = denialsIn(rest, false)
   if (denials.length > 0) rest.denials = denials
   const alone = new Message(rest, readsHindi, asked, readersOf([positive.field]), [positive], correction, move)

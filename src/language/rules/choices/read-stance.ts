@@ -178,6 +178,9 @@ function stanceIn(
   const span = { isExplicit: true, from, to, isPast: count > 1 && isOfThePast(heard, segment) && !PRESENT.test(said) }
   if (ASKS.test(said)) return undefined
   if (NOTHING.test(said)) return { ...span, value: false }
+  if (asksOfSharing(plan) && SEPARATE.test(said)) return DENIES.test(said) ? undefined : { ...span, value: false }
+  if (asksIfPleased(plan) && DREADFUL.test(said)) return DENIES.test(said) ? undefined : { ...span, value: false }
+  if (asksOfReturn(plan) && STILL_HERE.test(said)) return DENIES.test(said) ? undefined : { ...span, value: false }
   const isDenied = DENIES.test(said.replace(DENIES_NOTHING, ' '))
   const isAgainst = no !== undefined && isAbout(words, no) && !(yes.words.size > 0 && isAbout(words, yes))
   if (isAgainst) return { ...span, value: isDenied }
@@ -273,6 +276,26 @@ const LEFT_TO_DO = regex('u')`
   \b(?:pending|remaining|overdue|yet to|still to|left to|baa?ki|reh?t[aei]|bach[aei])\b|(?:बाकी|रहत[ाेी]|बच[ाेी])(?![\p{L}\p{M}])
 `
 
+/** "We want a separate room" to "are you okay with sharing a room?" */
+export function wantsSeparate({ words }: Tokens, plan: FieldReader): boolean {
+  return asksOfSharing(plan) && SEPARATE.test(words.join(' '))
+}
+
+const asksIfPleased = oncePerField((plan) =>
+  /\b(?:satisf\w+|happy|pleased|recommend|supportive|helpful|good|enjoy\w*)\b/i.test(questionOf(plan)),
+)
+const DREADFUL = regex('u')`
+  \b(?:bekaa?r|ghatiya|bakwas|wahiyat|faltu|pathetic|terrible|horrible|worst|awful|useless|rubbish)\b
+  |बेकार|घटिया|बकवास|वाहियात|फालतू
+`
+const asksOfSharing = oncePerField((plan) => /\bshar(?:e|ing|ed)\b/i.test(questionOf(plan)))
+const SEPARATE = /(?<!\p{L})(?:separate|single|alag|अलग)(?![\p{L}\p{M}])/u
+const asksOfReturn = oncePerField((plan) =>
+  /\b(?:returned|handed (?:in|over|back)|given back|surrendered|deposited)\b/i.test(questionOf(plan)),
+)
+/** "Abhi mere paas hi hai", "it's still with me" */
+const STILL_HERE =
+  /\b(?:still (?:with|have)|mere paas|hamare paas|is with (?:me|us)|i have (?:it|them))\b|(?:मेरे|हमारे) पास/
 const asksOfCompletion = oncePerField((plan) =>
   /\b(?:up to date|complete|paid|done|ready|finished|over)\b/i.test(questionOf(plan)),
 )

@@ -124,7 +124,10 @@ const SKIPS = regex('u')`
 `
 /** "Na ho to bhi chalega", "we can manage without it" */
 const DISPENSABLE = regex('u')`
-  (?<!\p{L})(?:na|nahi) (?:bhi )?(?:ho|hoga|hui|hua|mile|karo|karein|laye|aaye) (?:to|toh) (?:bhi )?
+  \b(?:is|are|its|theyre) (?:more than |quite |already |good )?(?:enough|sufficient|plenty)\b
+  |\b(?:good|happy|fine|ok|okay) with (?:what|the one|whatever) (?:i|we) (?:have|got)\b
+  |(?<!\p{L})(?:kaafi|kafi|bahut) (?:hai|hain)$|काफी (?:है|हैं)$
+  |(?<!\p{L})(?:na|nahi) (?:bhi )?(?:ho|hoga|hui|hua|mile|karo|karein|laye|aaye) (?:to|toh) (?:bhi )?
     (?:chal|theek|thik|koi|farak|fark)
   |(?<!\p{L})(?:न|ना|नहीं) (?:भी )?(?:हो|मिले|करो|करें) तो (?:भी )?(?:चल|ठीक|कोई|फर्क)
   |\bwithout (?:it|that|one|this)(?: too| also)? (?:is|will be|would be|works|its) (?:also )?
