@@ -6,6 +6,8 @@ const PAIRS = [
   'new old',
   'vegetarian non-veg',
   'job unemployed',
+  'salaried business',
+  'government private',
   'full_time part_time',
   'married single',
   'lift stairs',

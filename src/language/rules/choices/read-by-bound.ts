@@ -20,7 +20,7 @@ interface Bound {
 }
 
 /** The bound that a question asks about: 45 kg in "weighs more than 45 kg", 18 in "18 or older". */
-const boundAsked = oncePerField((plan): Bound | undefined => {
+export const boundAsked = oncePerField((plan): Bound | undefined => {
   const question = questionOf(plan)
     .toLowerCase()
     .replace(/(?<=\d),(?=\d)/g, '')
@@ -100,13 +100,20 @@ const LESS = regex('u')`
   |(?:से|उससे|इससे|काफी|बहुत|थोडा) (?:कम|नीचे)
 `
 
+/** "Just the one hatchback", "ek hi hai", "I turned 91 this March": how many there are, or how old one is. */
 function isBare({ words }: Tokens, { from, to }: { from: number; to: number }): boolean {
+  if (words.length <= MAX_COUNT && (ONLY.test(words.slice(0, from).join(' ')) || HI.test(words[to] ?? ''))) return true
+  if (TURNED.test(words[from - 1] ?? '')) return true
   return words.every((word, at) => (at >= from && at < to) || AROUND.test(word))
 }
 
+const MAX_COUNT = 6
+const ONLY = /(?:^| )(?:just|only|bas|sirf|बस|सिर्फ)(?: the| a| my)?$/
+const HI = /^(?:hi|ही)$/
+const TURNED = /^(?:turned|turning)$/
 const AROUND = regex`
   ^(?:
-    i|im|am|i'm|we|he|she|is|hes|shes|its|it|just|only|about|around|exactly|turned|turning|yes|no|haan|nahi|ji|sir|madam|main|mai|mera
+    i|im|am|i'm|we|he|she|is|hes|shes|its|it|just|only|about|around|exactly|roughly|think|guess|would|be|say|some|turned|turning|yes|no|haan|nahi|ji|sir|madam|main|mai|mera
     |meri|mere|hu|hoon|hun|hai|hain|ka|ki|ke|ko|bas|abhi|to|hi|the|my|age|weight|umar|umr|vajan|wajan|rs|rupees|rupaye|saal|kar|ho
     |gaya|gayi|pure|poore|lagbhag|kareeb|karib|now|old|मैं|मेरा|मेरी|हूं|है|हैं|का|की|के|बस|अभी|तो|उम्र|वजन|रुपये|हो|गया|गई|पूरे|हां|नहीं|जी
   )$

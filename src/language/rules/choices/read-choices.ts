@@ -45,14 +45,16 @@ import {
   readWell,
   readWish,
 } from './read-statements.ts'
-import { readFirstTime, readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
+import { readFirstTime, readStance, readTrouble, wantsSeparate, wantsWhatIsAsked } from './read-stance.ts'
 import { asksToGive, saysNotGiven } from './declines-to-give.ts'
 import { readDeed } from './deeds/read-deed.ts'
 import { readAlreadyDone } from './read-already-done.ts'
 import { readBefore } from './read-before.ts'
 import { readByBound } from './read-by-bound.ts'
 import { readByTime } from './read-by-time.ts'
+import { readCompany } from './read-company.ts'
 import { readConcession } from './read-concession.ts'
+import { readConsent } from './read-consent.ts'
 import { readDeclined } from './read-declined.ts'
 import { asksIfRight, isHalfRight, readCorrectness } from './read-correctness.ts'
 import { readDone } from './read-done.ts'
@@ -290,6 +292,7 @@ export function readAnswer(message: Message): void {
       readThere(message, plan) === undefined &&
       readElsewhere(message, plan) === undefined &&
       !isOtherDay(message, plan) &&
+      !wantsSeparate(message.heard, plan) &&
       !wantsWhatIsAsked(message.heard, plan)
     const told = isTold ? readStatement(message.heard, plan.cues) : undefined
     const isWithheld = told && refusal?.tag === 'declined' && told.from >= refusal.from && told.to <= refusal.to
@@ -408,9 +411,16 @@ function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {
     readHealth(message, plan) ??
     readQuality(message, plan) ??
     readUrgency(message, plan) ??
+    unlessOpened(message, readCompany(message, plan) ?? readConsent(message, plan)) ??
     readInOrder(message, plan) ??
     readWanted(message, plan)
   )
+}
+
+/** The "no" of "no, we'll come over to you" and of "kar do, abhi nahi" stands, whatever else may sound like a yes. */
+function unlessOpened({ heard }: Message, told: YesNo | undefined): YesNo | undefined {
+  const said = told && readYesNo(heard)
+  return said?.isExplicit === true && said.value !== told?.value ? undefined : told
 }
 
 /** A deed that is told of another day than the one that was asked for answers nothing. */

@@ -13,6 +13,7 @@ import type { YesNo } from './yes-no.ts'
 const ASKS_DEED = regex('i')`
   \b(?:have|has) (?:you|they|he|she|anyone|your \w+|the \w+) (?:already |ever |yet )?(?!got\b)\w+
     (?:ed|en|ne|nt|id|de|ut)\b
+  |\bbeen \w+(?:ed|en|ne|nt|id|de|ut)\b
 `
 const MAX_WORDS = 24
 
@@ -70,9 +71,9 @@ const UNDONE = regex('u')`
 
 /** "TDR bharna hai", "yet to file", "abhi karna baaki hai": what is still to be done. */
 const TO_DO = regex('u')`
-  (?:^| )(?:kar|bhar|bhej|laga|bana|kara|karwa|dekh|likh|jama kar|de|le)n[aei]
+  (?:^| )(?:kar|bhar|bhej|laga|lagwa|karwa|kara|banwa|jama karwa|bana|kara|karwa|dekh|likh|jama kar|de|le)n[aei]
     [ ](?:hai|hoga|padega|bacha hai|(?:abhi )?baa?ki hai)(?: |$)
-  |(?:^| )(?:कर|भर|भेज|लगा|बना|करा|करवा|देख|लिख|दे|ले)न[ाीे] (?:है|होगा|पडेगा|बाकी है)(?: |$)
+  |(?:^| )(?:कर|भर|भेज|लगा|लगवा|करवा|बनवा|बना|करा|करवा|देख|लिख|दे|ले)न[ाीे] (?:है|होगा|पडेगा|बाकी है)(?: |$)
   |^(?:(?:no|not|i|we|am|are|have|still) )*yet to \w+
   |\bstill (?:have|need) to\b
 `

@@ -36,8 +36,12 @@ export function readHealth({ heard, move }: Message, plan: FieldReader): YesNo |
   if (move !== undefined || !asksOfIllness(plan) || TREATED.test(heard.words.join(' '))) return undefined
   const told = clausesOf(heard).find(({ from, to }) => NORMAL.test(heard.words.slice(from, to).join(' ')))
   if (told === undefined) return undefined
-  return { value: DENIES.test(heard.words.slice(told.from, told.to).join(' ')), isExplicit: true, ...told }
+  const said = heard.words.slice(told.from, told.to).join(' ').replace(OPENING, '')
+  return { value: DENIES.test(said), isExplicit: true, ...told }
 }
+
+/** The "no" of "no, bp is normal" answers. */
+const OPENING = /^(?:(?:no|nahi|नहीं) )+(?!normal|नॉर्मल)/
 
 /** "Never got it checked": whether there is an illness is not known. */
 export function isUntested({ heard }: Message, plan: FieldReader): boolean {

@@ -5,7 +5,9 @@ import { isConfirmation, type FieldReader } from '../fields/field-reader.ts'
 import { mayLieBehind } from '../fields/may-lie-behind.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import type { Message } from '../message.ts'
+import { numberWord } from '../numbers/number-words.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
+import { isDevanagari } from '../words/spoken-language.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { isAbout, topicsOf } from './topics.ts'
 import type { YesNo } from './yes-no.ts'
@@ -61,7 +63,12 @@ export function readNoLonger({ heard, move }: Message, plan: FieldReader): YesNo
   if (!isOver || IS_NOW.test(said.replace(OVER_BUT, ' '))) return undefined
   const telling = words.filter(
     (word) =>
-      word.length > 2 && !isGrammarWord(word) && !isCommonWord(word) && !PASSING.test(word) && !MONTHS.includes(word),
+      word.length > 2 &&
+      numberWord(word, isDevanagari(word)) === undefined &&
+      !isGrammarWord(word) &&
+      !isCommonWord(word) &&
+      !PASSING.test(word) &&
+      !MONTHS.includes(word),
   )
   const isOnTopic = telling.length === 0 || telling.some((word) => isOfQuestion(word, plan))
   return isOnTopic ? { value: false, isExplicit: true, from: 0, to: words.length } : undefined
@@ -86,7 +93,7 @@ const PASSING = regex('u')`
   ^(?:
     one|two|three|back|off|kab|par|quit|stopped|closed|cleared|repaid|paid|sold|died|dead|expired|ended|finished
     |khatam|khatm|chuk\w*|chh?od\w*|band|toot|tod|bech\w*|mar|gaya|gayi|gaye|guza\w+|gujar|saal|mahine|pehle|pahle
-    |pichh?l\w+|tak|tha|thi|hum\w*|mere|diya|liya|kar\w*|खत्म|चुक\S*|छोड\S*|बंद|टूट|बेच\S*|गया|गई|गए|गुजर|गुज़र|उड|साल|महीने|पहले
+    |pichh?l\w+|tak|tha|thi|hue|hum\w*|mere|diya|liya|kar\w*|खत्म|चुक\S*|छोड\S*|बंद|टूट|बेच\S*|गया|गई|गए|गुजर|गुज़र|उड|हुए|साल|महीने|पहले
     |पिछल\S+|तक|था|थी|थे|दिया|दी|लिया
   )$
 `

@@ -3,7 +3,8 @@ import { wordSet } from '../words/word-set.ts'
 import type { Message } from '../message.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { clausesOf } from '../words/clauses.ts'
-import { DENIES } from '../words/function-words.ts'
+import { isKin, isKinInflected } from '../names/kin.ts'
+import { DENIES, OF } from '../words/function-words.ts'
 
 /**
  * "Sedan hai, apni khud ki", "खुद का है", "rented": a part that says nothing but whose something is answers the one open
@@ -15,20 +16,21 @@ export function readOwned(message: Message): void {
   const [plan, another] = plans.filter((one) => one.kind === 'boolean' && asksWhoOwns(one))
   if (plan === undefined || another || message.has(plan.field.name) || message.isKnown(plan.field.name)) return
   for (const { from, to } of clausesOf(heard)) {
-    const value = isOwned(heard.words.slice(from, to))
+    const words = heard.words.slice(from, to)
+    const value = message.isAsked(plan) && isOfKin(words) ? false : isOwned(words)
     if (value === undefined || message.isUsed(from, to)) continue
     message.take(plan, value, true, from, to)
     return
   }
 }
 
-const asksWhoOwns = oncePerField(({ label, questionWords }) =>
+export const asksWhoOwns = oncePerField(({ label, questionWords }) =>
   [...label, ...questionWords].some((word) => ASKS.has(word)),
 )
 
 const ASKS = wordSet('own owned owns apna apni khud अपना अपनी खुद')
 const OWN = /^(?:own|owned|mine|ours|apna|apni|apne|khud|अपना|अपनी|अपने|खुद)$/
-const RENTED = /^(?:rented|rent|hired|leased|borrowed|kiraye|kiraya|bhade|किराये|किराए|भाड़े|भाडे)$/
+const RENTED = /^(?:batai|बटाई|rented|rent|hired|leased|borrowed|kiraye|kiraya|bhade|किराये|किराए|भाड़े|भाडे)$/
 const AROUND = regex`
   ^(?:
     its|it|is|thats|that|my|our|a|on|all|yes|haan|ji|to|hi|bhi|wo|woh|ye|yeh|sir|madam|mera|meri|mere|hamara|hamari
@@ -36,6 +38,17 @@ const AROUND = regex`
     |वाली|वाला
   )$
 `
+
+/** "Zameen pitaji ke naam pe hai", "bike bhai ki hai": it is somebody else's. */
+export function isOfKin(words: readonly string[]): boolean {
+  if (words.some((word) => AND.test(word) || DENIES.test(word))) return false
+  const at = words.findIndex((word, index) => index > 0 && OF.test(word) && isKin(words[index - 1] ?? ''))
+  if (at !== -1) return words.slice(at + 1).every((word) => IN_NAME.test(word) || AROUND.test(word))
+  return /\bin (?:my |our )?\w+?s name\b/.test(words.join(' ')) && words.some(isKinInflected)
+}
+
+const AND = /^(?:and|aur|both|dono|joint|और|दोनों)$/
+const IN_NAME = /^(?:naam|nam|naame|par|pe|mein|me|se|registered|नाम)$/
 
 function isOwned(words: readonly string[]): boolean | undefined {
   let owns = false

@@ -16,6 +16,8 @@ import type { Clause } from '../words/clauses.ts'
 import type { YesNo } from './yes-no.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { endsAsking } from '../words/ends-asking.ts'
+import { boundAsked } from './read-by-bound.ts'
+import { asksWhoOwns, isOfKin } from './read-owned.ts'
 import { isOfOtherAnswer } from './is-of-other-answer.ts'
 
 const ABOUT_TROUBLE =
@@ -75,6 +77,7 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   if (isConfirmation(plan) || heard.words.length > MAX_WORDS || isToAgent(message)) return undefined
   if (ABOUT_DEED.test(questionOf(plan)) && DID_IT.test(heard.words.join(' ')))
     return { value: true, isExplicit: true, from: 0, to: heard.words.length }
+  if (boundAsked(plan) !== undefined) return undefined
   if (REPLACED.test(heard.words.join(' '))) return undefined
   if (ANOTHER.test(heard.words.join(' ')) && !ANOTHER.test(plan.field.description)) return undefined
   const topics = topicsOf(plan)
@@ -134,8 +137,9 @@ function isSame(word: string, other: string): boolean {
  * nothing.
  */
 function lackIn(heard: Tokens, { from, to }: Clause, plan: FieldReader, { yes }: Topics): Stance[] | undefined {
-  if (!asksWhatOneHas(plan)) return undefined
   const words = heard.words.slice(from, to)
+  if (asksWhoOwns(plan) && isOfKin(words)) return []
+  if (!asksWhatOneHas(plan)) return undefined
   if (!isAbout(words, yes)) return undefined
   const said = words.join(' ')
   if (WANTS.test(said) && !HAS.test(said)) {
@@ -174,12 +178,14 @@ function stanceIn(
   const span = { isExplicit: true, from, to, isPast: count > 1 && isOfThePast(heard, segment) && !PRESENT.test(said) }
   if (ASKS.test(said)) return undefined
   if (NOTHING.test(said)) return { ...span, value: false }
+  if (asksOfSharing(plan) && SEPARATE.test(said)) return DENIES.test(said) ? undefined : { ...span, value: false }
+  if (asksIfPleased(plan) && DREADFUL.test(said)) return DENIES.test(said) ? undefined : { ...span, value: false }
+  if (asksOfReturn(plan) && STILL_HERE.test(said)) return DENIES.test(said) ? undefined : { ...span, value: false }
   const isDenied = DENIES.test(said.replace(DENIES_NOTHING, ' '))
   const isAgainst = no !== undefined && isAbout(words, no) && !(yes.words.size > 0 && isAbout(words, yes))
   if (isAgainst) return { ...span, value: isDenied }
   // Who denies that they rent may still own nothing.
-  if (!isDenied && yes.opposites.size > 0 && !isAbout(words, yes) && isOpposite(words, yes) && !HANGS_ON.test(said))
-    return { ...span, value: false }
+  if (!isDenied && isOpposite(words, yes) && !HANGS_ON.test(said)) return { ...span, value: false }
   if (!isAbout(words, yes)) return CEASED_IT.test(said) ? { ...span, value: false } : undefined
   if (isDenied || CEASED.test(said) || RULED_OUT.test(said)) return { ...span, value: false }
   // "Nights are difficult", "nights, only if there is a cab": neither agreed to nor ruled out.
@@ -187,8 +193,9 @@ function stanceIn(
   const isBurdened = FAULTY.test(said) || BURDENS.test(said.replace(DENIES_NOTHING, ' '))
   if ((isBurdened && !isOfBurden) || HANGS_ON.test(said)) return undefined
   if (asksWhetherThere(plan) && isOfOtherQuality(words, yes)) return undefined
+  if (LEFT_TO_DO.test(said))
+    return asksOfThePast(plan) || asksOfCompletion(plan) ? { ...span, value: false } : undefined
   if (!WILLS.test(said) && isOfOtherThings(words, plan)) return undefined
-  if (LEFT_TO_DO.test(said) && asksOfThePast(plan)) return { ...span, value: false }
   const isPromised = PROMISES.test(said) && asksAhead(plan)
   if (
     AFFIRMS.test(said) ||
@@ -266,8 +273,32 @@ const AFFIRMS = regex('u')`
 
 /** "Katai baki hai" */
 const LEFT_TO_DO = regex('u')`
-  \b(?:pending|remaining|yet to|still to|left to|baa?ki|reh?t[aei]|bach[aei])\b|(?:बाकी|रहत[ाेी]|बच[ाेी])(?![\p{L}\p{M}])
+  \b(?:pending|remaining|overdue|yet to|still to|left to|baa?ki|reh?t[aei]|bach[aei])\b|(?:बाकी|रहत[ाेी]|बच[ाेी])(?![\p{L}\p{M}])
 `
+
+/** "We want a separate room" to "are you okay with sharing a room?" */
+export function wantsSeparate({ words }: Tokens, plan: FieldReader): boolean {
+  return asksOfSharing(plan) && SEPARATE.test(words.join(' '))
+}
+
+const asksIfPleased = oncePerField((plan) =>
+  /\b(?:satisf\w+|happy|pleased|recommend|supportive|helpful|good|enjoy\w*)\b/i.test(questionOf(plan)),
+)
+const DREADFUL = regex('u')`
+  \b(?:bekaa?r|ghatiya|bakwas|wahiyat|faltu|pathetic|terrible|horrible|worst|awful|useless|rubbish)\b
+  |बेकार|घटिया|बकवास|वाहियात|फालतू
+`
+const asksOfSharing = oncePerField((plan) => /\bshar(?:e|ing|ed)\b/i.test(questionOf(plan)))
+const SEPARATE = /(?<!\p{L})(?:separate|single|alag|अलग)(?![\p{L}\p{M}])/u
+const asksOfReturn = oncePerField((plan) =>
+  /\b(?:returned|handed (?:in|over|back)|given back|surrendered|deposited)\b/i.test(questionOf(plan)),
+)
+/** "Abhi mere paas hi hai", "it's still with me" */
+const STILL_HERE =
+  /\b(?:still (?:with|have)|mere paas|hamare paas|is with (?:me|us)|i have (?:it|them))\b|(?:मेरे|हमारे) पास/
+const asksOfCompletion = oncePerField((plan) =>
+  /\b(?:up to date|complete|paid|done|ready|finished|over)\b/i.test(questionOf(plan)),
+)
 
 /** Words that say of a thing that it is wanted or had, whatever else the sentence tells. */
 const WILLS = regex('u')`
@@ -281,12 +312,19 @@ const WILLS = regex('u')`
 /** "We are shifting closer to school": more is said of other things than of what was asked. */
 function isOfOtherThings(words: readonly string[], plan: FieldReader): boolean {
   const isOwn = (word: string): boolean => isOfQuestion(word, plan)
-  const others = words.filter(
-    (word) => word.length > 3 && isOpen(word) && !isHindiVerb(word) && !HURRIES.test(word) && !isOwn(word),
-  )
+  const others = words.filter((word) => word.length > 3 && isOpen(word) && !isLight(word) && !isOwn(word))
   return others.length > words.filter(isOwn).length
 }
 
+function isLight(word: string): boolean {
+  return HURRIES.test(word) || (isHindiVerb(word) && (LIGHT_VERB.test(word) || AFFIRMS.test(word)))
+}
+
+/** Verbs that only carry what another word says: "kar diya", "rakhwa dijiye". */
+const LIGHT_VERB = regex('u')`
+  ^(?:kar|ho|hu|le|li|de|di|do|rah|reh|rakh|rakhw|rakhv|aa|ja|ga|chal|lag|mil|chuk|sak|pa|bhej|ban|karw|karv|lagw|lagv|jam|bol|bat|dekh)\w*$
+  |^(?:कर|हो|हु|ले|लि|ली|दे|दि|दी|दो|रह|रख|आ|जा|गय|गई|चल|लग|मिल|चुक|सक|पा|भेज|बन|जमा|बोल|बता|देख)[\p{L}\p{M}]*$
+`
 const HURRIES = /^(?:jaldi|turant|kisi\w*|quickly|immediately)$/
 
 const ASKS = regex('u')`

@@ -243,7 +243,7 @@ const WELL = new PhraseMatcher<true>([
      (fit and fine|touch wood)
      (everything|everything is|all|all is|its all|sab|sab kuch|सब|सब कुछ) (done|finished|complete|completed|clear|ho gaya|हो गया) (hai|है|)
      (its|it is|heart|health|everything|all|main|mai|) (is|am|) (strong|healthy|normal|perfect|fit|tandurust|swasth) (hai|hoon|hun|)
-     (koi|कोई|) (problem|dikkat|pareshani|takleef|taklif|bimari|प्रॉब्लम|दिक्कत|परेशानी|तकलीफ|बीमारी) (nahi|नहीं) (hai|है|)`,
+     (koi|कोई|) (problem|dikkat|pareshani|takleef|taklif|bimari|shikayat|complaint|masla|शिकायत|प्रॉब्लम|दिक्कत|परेशानी|तकलीफ|बीमारी) (nahi|नहीं) (hai|है|)`,
   ],
 ])
 const ABOUT_TROUBLE = regex('i')`
@@ -253,15 +253,21 @@ const ABOUT_TROUBLE = regex('i')`
       |illness\w*
     )
     |fever|cough|swelling|bleeding|breathless\w*|ill|sick|unwell|pending|hurt|allerg\w+|damaged?|defective|faulty
-    |broken|missing|scratched|leaking
+    |broken|missing|scratched|leaking|blurred|blurry|cloudy|weak|loose|noisy|blocked|clogged
   )\b
 `
 
-const ABOUT_DAMAGE = /\b(?:damaged?|defective|faulty|broken|scratched|leaking)\b/i
+/** "The left mirror is broken", "peeche se thuki hui hai" */
+const HURT = regex('u')`
+  \b(?:broken|cracked|dented|dent|scratch(?:ed|es)?|torn|leaking|bent|smashed|chipped|shattered)\b
+  |(?<!\p{L})(?:tut[aei]|toot[aei]?|tooti|phat[aei]|fat[aei]|thuk[aei]|pichk[aei]|crack|dent|scratch|kharab)(?: (?:hu[aei]|hai|hain|gay[aei]|padi|pada))
+  |(?:टूट|फट|ठुक|पिचक)\S* (?:हु[आईए]|है|हैं|गय[ाेी]|गई)|खराब (?:है|हो)
+`
+const ABOUT_DAMAGE = /\b(?:damages?|damaged|defective|faulty|broken|scratched|leaking)\b/i
 /** "Sofa ekdum theek hai", "it came in perfect condition" */
 const SOUND = regex('u')`
   ^(?!.*\b(?:not|nahi|isnt|wasnt|but|yes|haan|ok|if)\b)(?:
-    (?:\S+ ){1,3}(?:theek|thik|sahi|badhiya|ठीक|सही|बढिया) (?:hai|hain|tha|thi|aaya|aayi|mila|mili|है|हैं|था|थी|आया|आई|मिला|मिली)
+    (?:\S+ ){1,3}(?:to )?(?:theek|thik|sahi|badhiya|chakachak|mast|saaf|ठीक|सही|बढिया) (?:hai|hain|tha|thi|aaya|aayi|mila|mili|है|हैं|था|थी|आया|आई|मिला|मिली)(?: (?:bas|sirf|बस) .*)?
     |(?:it|everything|all|the \w+|its|they)(?: \w+)? (?:is |was |were |are |came |arrived |looks )?(?:in )?
       (?:absolutely |perfectly |completely |totally |quite |all )?(?:fine|intact|perfect|ok|okay|good)
       (?: condition| shape)?
@@ -270,13 +276,18 @@ const SOUND = regex('u')`
 
 /** "Sab kuch kha leti hai, koi dikkat nahi": said of what was asked, however much stands beside it. */
 const DENIES_TROUBLE =
-  /^(?:no |koi |कोई |(?:problem|dikkat|pareshani|takleef|taklif|bimari|प्रॉब्लम|दिक्कत|परेशानी|तकलीफ|बीमारी) )/
+  /^(?:no |koi |कोई |(?:problem|dikkat|pareshani|takleef|taklif|bimari|shikayat|complaint|masla|शिकायत|प्रॉब्लम|दिक्कत|परेशानी|तकलीफ|बीमारी) )/
 
 /** "All good" to "do you have any injuries?" */
 export function readWell({ heard }: Message, { field }: FieldReader): YesNo | undefined {
   if (!ABOUT_TROUBLE.test(field.description)) return undefined
   const sound = clausesOf(heard).find(({ from, to }) => SOUND.test(heard.words.slice(from, to).join(' ')))
-  if (sound && ABOUT_DAMAGE.test(field.description)) return { value: false, isExplicit: true, ...sound }
+  if (sound) return { value: false, isExplicit: true, ...sound }
+  if (ABOUT_DAMAGE.test(field.description)) {
+    const hurt = clausesOf(heard).find(({ from, to }) => HURT.test(heard.words.slice(from, to).join(' ')))
+    if (hurt && !isNegative(heard, heard.words.length) && !heard.words.includes('nothing'))
+      return { value: true, isExplicit: true, ...hurt }
+  }
   const hit = WELL.first(heard)
   if (
     hit === undefined ||

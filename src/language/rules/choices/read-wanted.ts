@@ -95,7 +95,8 @@ function wantedIn(said: string): boolean | undefined {
   if (SO_NEEDED.test(said)) return true
   if (DISPENSABLE.test(said) || SKIPS.test(said)) return false
   if (INDISPENSABLE.test(said) || REQUESTS.test(said)) return true
-  return WOULD_BE_GOOD.test(said) && !DENIES.test(said) ? true : undefined
+  const good = WOULD_BE_GOOD.exec(said)
+  return good && !DENIES.test(said.slice(0, good.index + good[0].length)) ? true : undefined
 }
 
 /** "Rehne ka intezam nahi hai to chahiye hi hoga", "I don't have my own so I'll need one": the lack is the reason. */
@@ -123,7 +124,10 @@ const SKIPS = regex('u')`
 `
 /** "Na ho to bhi chalega", "we can manage without it" */
 const DISPENSABLE = regex('u')`
-  (?<!\p{L})(?:na|nahi) (?:bhi )?(?:ho|hoga|hui|hua|mile|karo|karein|laye|aaye) (?:to|toh) (?:bhi )?
+  \b(?:is|are|its|theyre) (?:more than |quite |already |good )?(?:enough|sufficient|plenty)\b
+  |\b(?:good|happy|fine|ok|okay) with (?:what|the one|whatever) (?:i|we) (?:have|got)\b
+  |(?<!\p{L})(?:kaafi|kafi|bahut) (?:hai|hain)$|काफी (?:है|हैं)$
+  |(?<!\p{L})(?:na|nahi) (?:bhi )?(?:ho|hoga|hui|hua|mile|karo|karein|laye|aaye) (?:to|toh) (?:bhi )?
     (?:chal|theek|thik|koi|farak|fark)
   |(?<!\p{L})(?:न|ना|नहीं) (?:भी )?(?:हो|मिले|करो|करें) तो (?:भी )?(?:चल|ठीक|कोई|फर्क)
   |\bwithout (?:it|that|one|this)(?: too| also)? (?:is|will be|would be|works|its) (?:also )?
@@ -156,7 +160,8 @@ const WOULD_BE_GOOD = regex('u')`
     karenge|karein|kar (?:de|den|dein|do|denge|diya|lein|lo)|(?:ho|lag|ban) (?:jaye|jae|jaaye|jayega|sake)
     |mil (?:jaye|jae|jaaye|sake)|rakh (?:do|denge|dein)|la(?:ye|ayein|aaye|yenge|ayenge)|aaye|aa jaye|rahe|hoga|hogi
     |ho
-  ) (?:to|toh) (?:bahut |aur |zyada )?(?:ach+h?a|theek|thik|badhiya|behtar|sahi|mast|khushi)
+  ) (?:to|toh) (?:bahut |aur |zyada |badi |bahut badi )?(?:m[ei]+h[ae]*rbani|kripa|madad|aasani|suvidha|ach+h?a|theek|thik|badhiya|behtar|sahi|mast|khushi)
+  |(?<!\p{L})(?:do|de|dein|den|dijiye|dete|dena) (?:to|toh) (?:\S+ )?(?:m[ei]+h[ae]*rbani|kripa|madad|aasani|ach+h?a|badhiya)
   |(?:करेंगे|करें|कर (?:दे|दें|दो|देंगे|लें)|हो (?:जाए|जाये|सके)|मिल (?:जाए|सके)|रख (?:दो|देंगे|दें)|लाएं|लाएंगे|आए|रहे|होगा|हो) तो (?:बहुत |और )?
     (?:अच्छा|ठीक|बढिया|बेहतर|सही)
   |^(?:(?:haan|ji|to|toh|phir|हां|जी|तो|फिर) )*(?:bahut |aur )?(?:ach+h?a|badhiya|अच्छा|बढिया)

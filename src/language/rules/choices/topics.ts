@@ -85,9 +85,13 @@ const GENERIC = new Set(
    first last next past day days week weeks month months year years hour hours house`.split(/\s+/),
 )
 
-/** Whether words speak of what excludes a topic. */
-export function isOpposite(words: readonly string[], { opposites }: Topic): boolean {
-  return mattersIn(words).some((span) => span.matters.some(({ id, isNamed }) => isNamed && opposites.has(id)))
+/** Whether words speak of what excludes a topic, and not of what that excludes: "private firm" of a government office. */
+export function isOpposite(words: readonly string[], { matters, opposites }: Topic): boolean {
+  if (opposites.size === 0) return false
+  const spans = mattersIn(words)
+  if (!spans.some((span) => span.matters.some(({ id, isNamed }) => isNamed && opposites.has(id)))) return false
+  const excluded = oppositesOf(opposites)
+  return !spans.some((span) => span.matters.some(({ id }) => matters.has(id) && excluded.has(id)))
 }
 
 /** Whether a word is one of the question's own, or speaks of what it is about. */

@@ -25,12 +25,18 @@ const SIGNS = new PhraseMatcher<Sign>([
      (done|okay fine|ok fine|go for it|if you must) .
      (already did|did already|have already|i already did|already done|done already|already have|we already did) .
      (gladly|happily|id like that|wed like that|i would like that|we would like that|with pleasure|khushi se|खुशी से) .
-     (count (me|us) in|(i|we) (wouldnt|would not|wont) miss it|include (it|that|them)|add (it|that))
+     (count (me|us) in|(i|we|) (wouldnt|would not|wont) miss (it|this|that)|include (it|that|them)|add (it|that))
      (zarurat|jarurat|जरूरत) (hai|है)
      (yes|yeah|yep|) (you|they) (can|may) .
      (ok|okay|okey|alright|all right|k) .
      (thats|that is|its|it is|you are|youre|) (correct|right|true|fine|perfect|great|good) .
      (sounds|looks) (good|great|fine|right|perfect|okay|ok)
+     no harm (in it|in that|in trying|in looking|done|) 
+     (koi|) (masla|mushkil|shikayat|gila) (nahi|nai) (hai|)
+     कोई (मसला|मुश्किल|शिकायत) नहीं (है|)
+     no (complaint|complaints)
+     very much so
+     (fine|ok|okay|good|great) (by|with) (me|us)
      (no|not a|na) (problem|problems|worries|issue|issues|doubt|objection|objections|trouble|bother|difficulty|hassle)
      why not
      (please|kindly) (book|confirm|proceed|do) .
@@ -254,6 +260,13 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
       !heard.breaks[from]
     )
       continue
+    // "Bilkul bekar hai": how bad, and no yes.
+    if (tag === 'yes' && VERY.has(heard.words[from] ?? '') && to === from + 1 && isQuality(heard, to)) continue
+    // "Haan, saaf nahi dikhta": what is not clear tells what the yes is about.
+    if (tag === 'no' && isExplicit?.value === true && isExplicit.from === 0 && !heard.breaks[from]) {
+      if (NAHI.test(heard.words[from] ?? '') && SOUND.test(heard.words[from - 1] ?? '') && from > isExplicit.to)
+        continue
+    }
     // "Batai par lete hain ji": a sentence ends politely.
     if (
       tag === 'yes' &&
@@ -414,6 +427,21 @@ function isDeniable({ words }: Tokens, from: number): boolean {
 }
 
 const MILD = /^(?:fine|ok|okay|good|great|perfect|alright|problem|problems|worries)$/
+const SOUND = /^(?:saaf|saf|theek|thik|sahi|acch?[aei]|achh?[aei]|clear|साफ|ठीक|सही|अच्छ[ाेी])$/
+
+/** The "bekar" of "bilkul bekar service hai" */
+function isQuality({ words, breaks }: Tokens, at: number): boolean {
+  const word = words[at] ?? ''
+  return !breaks[at] && at < words.length && BAD.test(word)
+}
+
+const BAD = regex`
+  ^(?:
+    bekaa?r|ghatiya|kharab|bakwas|galat|gand[aei]|bura|buri|faltu|wahiyat|thand[aei]|slow|alag|nay[aei]|purana|purani
+    |बेकार|घटिया|खराब|बकवास|गलत|गंद[ाेी]|बुर[ाेी]|फालतू|अलग|नय[ाेी]|पुरान[ाेी]
+  )$
+`
+
 const VERY = new Set(['bilkul', 'बिल्कुल', 'बिलकुल'])
 
 function isMild({ words, breaks }: Tokens, from: number, to: number): boolean {

@@ -18,7 +18,9 @@ export function statementAsked(said: string): string | undefined {
     : ANY.test(told)
       ? `do you have ${told}`
       : directOrder(agreeing(clause))
-  return (asked ?? affirmed(said) ?? doneAsked(told))?.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+  return (asked ?? affirmed(said) ?? doneAsked(told) ?? beenAsked(told))?.replace(/^[A-Z]/, (letter) =>
+    letter.toLowerCase(),
+  )
 }
 
 const QUESTION = regex`
@@ -60,6 +62,19 @@ const STATE = regex`
   )\b
 `
 const ANY = /^any (?!of\b)/
+
+/** "Laptop returned to IT", "vaccine taken" */
+function beenAsked(text: string): string | undefined {
+  const [, thing = '', done = ''] = BEEN.exec(text) ?? []
+  return thing === '' ? undefined : `has ${thing.trim()} been ${done}`
+}
+
+const BEEN = regex`
+  ^((?:[a-z-]+[ ]){1,5}?)(?=\S)((?:
+    taken|returned|done|completed|received|paid|submitted|attached|signed|installed|verified|delivered|collected
+    |approved|uploaded|given|cleared|settled|repaired|cancelled|renewed
+  )\b.*)$
+`
 
 /** "Got a tattoo in the past year", "attended the camp" */
 function doneAsked(text: string): string | undefined {
