@@ -9,7 +9,7 @@ const PEOPLE = regex`
   \b(?:
     people|persons?|pax|guests?|members?|passengers?|travell?ers?|attendees?|heads?|headcount|participants?
     |visitors?|adults?|child|children|kids?|seats?|party|log|logon|sawari|family size|occupants?|devotees?|pilgrims?|residents?
-    |tenants?|players?|workers?|labou?rers?|students?|employees?|riders?|dependents?|dependants?|patients?|invitees?
+    |tenants?|players?|workers?|labou?rers?|students?|employees?|riders?|dependents?|dependants?|patients?|invitees?|helpers?|staff|waiters?|drivers?|guards?|volunteers?|nurses?|servants?|cooks?
   )\b
   |लोग|सदस्य|मेहमान|यात्री|बच्चे
 `

@@ -23,6 +23,9 @@ const PERSONS = wordSet(
 const SELF = wordSet('me i im myself main mai मैं')
 /** One person each, with and without an article. */
 const ROLES = wordSet('driver maid nurse helper guide cook nanny caretaker attendant conductor ड्राइवर नर्स')
+const BOTH = /^(?:both|dono|donon|दोनों)$/
+/** Of which nobody said how many. */
+const SOME = /^(?:kids|children|bachche|bacche|bachhe|parivar|बच्चे)$/
 /** "Hum dono", "हम तीनों" */
 const ALL_OF_US = new Map<string, number>([
   ...['dono', 'donon', 'donno', 'both', 'दोनों', 'दोनो'].map((word) => [word, 2] as const),
@@ -99,7 +102,13 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
     } else if (ALL_OF_US.has(word) && WE.has(heard.words[at - 1] ?? '')) {
       isWhole = saysAll = true
       parts.push({ value: ALL_OF_US.get(word) ?? 0, isNamed: true, isJoined, isAll: true })
-    } else if (word === 'us') return 'open'
+    } else if (
+      BOTH.test(word) &&
+      (PERSONS.has(heard.words[at + 1] ?? '') || isKinInflected(heard.words[at + 1] ?? ''))
+    ) {
+      parts.push({ value: 2, isNamed: true, isJoined, isAll: false })
+      at += 2
+    } else if (word === 'us' || (SOME.test(word) && !includes)) return 'open'
     else if (WE.has(word) || (isPossessive(word) && spans.some(({ from }) => from === at + 1))) isWhole ||= WE.has(word)
     else if (INCLUDES.test(word)) includes = true
     else if (!JOINS.has(word)) {

@@ -124,6 +124,8 @@ function spokenNumber(heard: Tokens, from: number, readsHindi: boolean): NumberS
   let at = from
   if (/^(?:minus|negative)$/.test(heard.words[at] ?? '')) at += 1
   const first = heard.words[at] ?? ''
+  // "Quarter of a crore"
+  if (first === 'a' && heard.words[from - 1] === 'of' && PORTION.test(heard.words[from - 2] ?? '')) return undefined
   if ((first === 'a' || first === 'half') && isScaleAt(heard, at + 1, readsHindi)) {
     group = first === 'a' ? 1 : 0.5
     last = 'unit'
@@ -213,6 +215,8 @@ function decimalsAt(heard: Tokens, at: number, readsHindi: boolean): { digits: s
 }
 
 const POINT = wordSet('point dashamlav dasamlav दशमलव पॉइंट पॉइन्ट प्वाइंट पाइंट')
+
+const PORTION = /^(?:quarter|quarters|third|half|fraction|part)$/
 
 /** "one and a half lakh", "a lakh and a half" */
 function isAndAHalf({ words }: Tokens, at: number): boolean {

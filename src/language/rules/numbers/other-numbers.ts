@@ -3,6 +3,7 @@ import { MONTH_OF } from '../dates/date-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import { isKin } from '../names/kin.ts'
 import { clauseAt } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -56,7 +57,9 @@ export function isNoNumber({ heard, asked }: Message, { value, from, to }: Numbe
   if (NOT_A_COUNT.has(after) || (VAGUE.has(after) && value < ROUND)) return true
   if (isComparison(heard, to) || isAgeToCome(words, breaks, from, to)) return true
   if (isBirthdayIn(heard, from, to) && !asked.some(countsThings)) return true
-  if (SPANS_OF_TIME.has(after) && !breaks[to + 1] && AGO.has(words[to + 1] ?? '')) return true
+  if (value > 1900 && value < 2100 && !breaks[from] && MONTH_OF.has(words[from - 1] ?? '')) return true
+  if (SPANS_OF_TIME.has(after) && !breaks[to + 1] && !asked.some(asksHowLongAgo) && AGO.has(words[to + 1] ?? ''))
+    return true
   if (PERCENT.has(after) && !(after === 'per' && words[to + 1] !== 'cent') && !asked.some(isShare)) return true
   if (/(?:^|^(?!for|with|of).* )(?:me|myself|i) (?:plus|and)$/.test(words.slice(Math.max(0, from - 3), from).join(' ')))
     return true
@@ -64,6 +67,13 @@ export function isNoNumber({ heard, asked }: Message, { value, from, to }: Numbe
     return true
   return NAHI.test(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.test(words[to + 1] ?? ''))
 }
+
+/** "Months since the last service" */
+const asksHowLongAgo = oncePerField(
+  (plan) =>
+    unitOf(plan) !== undefined &&
+    /\b(?:since|ago)\b|how long/i.test(`${plan.label.join(' ')} ${plan.field.description}`),
+)
 
 /** "300, give or take 20" */
 const MARGIN = /(?:^| )(?:give or take|plus (?:or )?minus)$/
@@ -245,6 +255,11 @@ export function isScale({ heard }: Message, { range }: FieldReader, { value, fro
   return isOutOf || isAmong
 }
 
+/** Where a number stands a word or two before another. */
+function numberBefore(words: readonly string[], from: number): number {
+  return [from - 2, from - 3].find((at) => NUMBER.test(words[at] ?? '')) ?? from
+}
+
 const MAX_SCALE = 100
 const NUMBER = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/
 
@@ -252,7 +267,7 @@ const NUMBER = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/
 function isOfMany(words: readonly string[], from: number, to: number): boolean {
   if (words[from - 1] === 'of' && words[from - 2] === 'out') return words.length > to || from > 2
   // "6 of 10"
-  if (words[from - 1] === 'of' && NUMBER.test(words[from - 2] ?? '') && words.length === to) return true
+  if (/^(?:of|of the)$/.test(words.slice(numberBefore(words, from) + 1, from).join(' '))) return true
   return /^(?:mein|me|में|मे) (?:se|से) \S/.test(words.slice(to, to + 3).join(' ')) || isAllOf(words, from, to)
 }
 

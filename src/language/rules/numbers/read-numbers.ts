@@ -365,6 +365,7 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
     if (digits) message.take(plan, Number(digits.digits), false, digits.from, digits.to)
     return
   }
+  if (span && isFarLess(message, plan, span)) return
   if (span && free.includes(span) && unnumberedSpan(message, plan)) return // "an hour and fifteen minutes"
   if (span) {
     if (corrected.length === 0 && isPartOfGroup(message, plan, span, unused)) return
@@ -380,12 +381,12 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   if (unused.length > 0) return
   const outOf = outOfRange(message, plan)
   if (outOf !== undefined) message.take(plan, outOf, false, 0, 0)
-  if (measureOf(plan) !== 'count' && !isShare(plan) && plan.range?.[0] !== 0) return
+  if (measureOf(plan) !== 'count' && !isShare(plan)) return
   const amount = isOneOrTwo(message) || excepts(message) ? undefined : AMOUNTS.first(message.heard)
   if (amount?.tag === 0 && isMass(unitOf(plan))) return
   if (amount && message.found.length === 0 && isInRange(amount.tag, plan))
     message.take(plan, amount.tag, false, amount.from, amount.to)
-  if (!isShare(plan) && !amount && message.found.length === 0 && saysNone(message, plan)) {
+  if (measureOf(plan) === 'count' && !amount && message.found.length === 0 && saysNone(message, plan)) {
     message.take(plan, 0, false, 0, message.heard.words.length)
     return
   }
@@ -428,7 +429,7 @@ function isSpelledOut([whole, first, second, more]: readonly NumberSpan[]): bool
 
 /** "Once or twice" leaves open how often. */
 function isOneOrTwo({ heard: { words } }: Message): boolean {
-  return /\bonce (?:or|and|maybe) (?:twice|thrice)\b|\bevery single\b|\btwice (?:or|maybe) thrice\b/.test(
+  return /\bonce (?:or|and|maybe) (?:twice|thrice)\b|\bevery single\b|\b(?:once|twice|thrice)\b.*\b(?:and|aur)\b.*\b(?:once|twice|thrice)\b|\btwice (?:or|maybe) thrice\b/.test(
     words.join(' '),
   )
 }
@@ -450,6 +451,12 @@ function lacksScale(plan: FieldReader, corrected: NumberSpan | undefined, spans:
 }
 
 const LAKH = 100_000
+
+/** "It was five lakh before, now ten": also where what was before does not count. */
+function isFarLess({ heard, readsHindi }: Message, plan: FieldReader, span: NumberSpan): boolean {
+  if (measureOf(plan) !== 'amount' || span.value >= 100) return false
+  return lacksScale(plan, span, findNumbers(heard, readsHindi))
+}
 
 /** "Ek ghar ke liye aur ek dukaan ke liye": how many together is not said. */
 function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSpan[]): boolean {
@@ -478,7 +485,7 @@ function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSp
 const SIZE = /^(?:big|small|large|medium|bad[aei]|chhot[aei]|chot[aei]|बड़ा|बडा|बड़ी|बडी|छोटा|छोटी)$/
 /** "A sofa and two chairs" */
 const BESIDE_ONE = /\b(?:an?|ek) [a-z]+ (?:and|plus|aur)$/
-const ONE_MORE = /^(?:[a-z]+ )?(?:and|plus|aur) (?:an?|ek|the|my) [a-z]+/
+const ONE_MORE = /^(?:[a-z]+ )?(?:and|plus|aur) (?:an?|ek|the|my|her|his|its|their|usk[aei]|unk[aei]) [a-z]+/
 
 /** "Two ninety nine" for 299 */
 function pricedInHundreds({ heard }: Message, plan: FieldReader, spans: NumberSpan[]): NumberSpan | undefined {
@@ -542,7 +549,7 @@ const WHOLLY = regex`
 const NOT_ANY = regex`
   ^(?:no |nope |nahi )?(?:(?:i|we|they) )?(?:dont|havent|didnt|do not|have not) (?:have|had|own|keep|got|made|taken) (?:any|one|a single one)
     (?: (?:at all|yet|now|right now|so far|actually|of (?:them|those)))*$
-  |^(?:\S+ ){0,3}(?:ek (?:baar )?bhi (?:nahi|nai)|एक (?:बार )?भी नहीं)(?: \S+){0,3}$
+  |^(?:\S+ ){0,3}(?:ek (?:baar )?bhi (?:nahi|nai)|एक (?:बार )?भी नहीं|kisi (?:ko|ne) (?:bhi )?(?:nahi|nai)|किसी (?:को|ने) (?:भी )?नहीं)(?: \S+){0,3}$
 `
 /** "Never claimed", "kabhi nahi kiya": of what is done, and no other verb stands there. */
 const NEVER = regex`

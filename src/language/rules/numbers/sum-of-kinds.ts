@@ -113,7 +113,7 @@ const TELLS = regex`
   ^(?:
     but|dozens?|darjan|couple|few|lots?|pairs?|several|many|some|half|lekin|magar|so|total|kul|out|left|only|sirf|including|included|because|if|times?|baar|percent|rupees|rs|rupaye|lakh
     |to|toh|hua|hui|hue|mila?|gay[aei]|aay[aei]|aan[aei]|came|arrived|received|pending
-    |baki|baaki|remaining|rest|years?|old|saal|class|se|than|gone|sold|cancel\w*|बार|साल|बाकी|बाक़ी|से|लेकिन|सिर्फ
+    |baki|baaki|remaining|rest|years?|saal|class|se|than|gone|sold|cancel\w*|बार|साल|बाकी|बाक़ी|से|लेकिन|सिर्फ
   )$
 `
 /** "One is three", "and two are dry": a verb stands at the end of all, if at all. */

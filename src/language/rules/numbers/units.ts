@@ -154,7 +154,7 @@ const DIVISIBLE = new Set<Unit>([
 ])
 
 /**
- * "70 kg 500 gram", "5 feet 8 inches": two numbers of one weight or length, together in the smaller unit, whose word
+ * "70 kg 500 gram", "5 feet 8 inches", "two years and one month": two numbers of one measure, together in the smaller unit, whose word
  * follows the span.
  */
 export function joinMeasures({ words, breaks }: Tokens, spans: readonly NumberSpan[]): NumberSpan[] {
@@ -162,9 +162,11 @@ export function joinMeasures({ words, breaks }: Tokens, spans: readonly NumberSp
   for (const span of spans) {
     const before = joined.at(-1)
     const [large, small] = [before && unitNamed(words[before.to] ?? ''), unitNamed(words[span.to] ?? '')]
-    const table = [IN_GRAMS, IN_CENTIMETRES].find((one) => large && small && one[large] && one[small])
+    const table = [IN_GRAMS, IN_CENTIMETRES, IN_MONTHS].find((one) => large && small && one[large] && one[small])
     const ratio = table && large && small ? (table[large] ?? 0) / (table[small] ?? 1) : 0
-    const isNext = before?.to === span.from - 1 && !breaks[before.to] && !breaks[span.to]
+    const isJoined = before?.to === span.from - 2 && /^(?:and|aur|और)$/.test(words[span.from - 1] ?? '')
+    const isNext =
+      before !== undefined && (before.to === span.from - 1 || isJoined) && !breaks[before.to] && !breaks[span.to]
     // "5 foot 6"
     const isInches = before !== undefined && large === 'foot' && small === undefined && span.value < 12
     if (before && isInches && before.to === span.from - 1 && !breaks[before.to] && !breaks[span.from])

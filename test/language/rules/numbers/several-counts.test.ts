@@ -61,6 +61,8 @@ describe('a number beside the one that is asked for', () => {
     ['my brother is 14 and we have two children', KIDS, 2],
     ['do din ka', SACKS, undefined],
     ['ten sacks and a half', SACKS, 10.5],
+    ['ek bakri aur uska bachcha', ANIMALS, undefined],
+    ['8 of the 20, the rest tomorrow', SACKS, 8],
     ['roll number 31', KIDS, undefined],
     ['call me on 9812345670', KIDS, undefined],
   ])('is the size, the rest, or the name of a thing: "%s"', (text, asked, value) => {
@@ -115,6 +117,8 @@ describe('people in few words', () => {
     ['me and my nurse', 2],
     ['akela tha', 1],
     ['five of us and the trolley', undefined],
+    ['me, my wife and both boys', 4],
+    ['me and my wife, the kids not yet', undefined],
   ])('"%s"', (text, value) => {
     expect(valuesOf(text, RIDERS)['riders']).toBe(value)
   })
@@ -135,5 +139,21 @@ describe('the price of one', () => {
     const plates = field('plates', 'number', 'plates')
     const price = { ...field('price_per_plate', 'number', 'Price per plate'), kind: 'amount' as const }
     expect(valuesOf('dedh sau plate lagegi', plates, price)).toEqual({ plates: 150 })
+  })
+})
+
+describe('spans of time and sums that were told before', () => {
+  const MONTHS = field('months_there', 'number', 'Time with the firm in months')
+  const SINCE = field('months_since_repair', 'number', 'Months since the last repair')
+  const COVER = { ...field('cover', 'number', 'Cover wanted'), kind: 'amount' as const }
+  it.each([
+    ['two years and four months', MONTHS, 28],
+    ['since May 2022', MONTHS, undefined],
+    ['paanch mahine pehle', SINCE, 5],
+    ['two years ago', SINCE, 24],
+    ['pehle teen lakh ka tha, ab saat ka', COVER, undefined],
+    ['quarter of a crore', COVER, undefined],
+  ])('"%s"', (text, asked, value) => {
+    expect(valuesOf(text, asked)[asked.name]).toBe(value)
   })
 })
