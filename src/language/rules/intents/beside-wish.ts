@@ -43,7 +43,7 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
       if (isOtherNumber(message, { from, to }) || limitsMessages(message, { from, to })) return true
       if (words.some((word) => FOR_GOOD.has(word))) return false
       if (message.found.some(({ plan, isAsked }) => isAsked && isOfChannels(plan))) return true
-      if (isForSomething(message, { from, to })) return true
+      if (isForWhatLiesBeyond(message, { from, to })) return true
       return answeredNo(message, aboutCalls ?? messagesAskedFor(message))
     case 'callback_requested': {
       if (aboutCalls) {
@@ -98,14 +98,17 @@ const FINE = regex('u')`
 const NOW = /^(?:now|ab|abhi|bas|अब|अभी|बस)$/
 const TOLD = /\b(?:told|said|asked|kaha|bola|boli)\b|कहा|बोला|बोली/
 
-/** "8000, isse upar wale ke liye phone mat karna": beside an answer, calls about something else are ruled out. */
-function isForSomething({ heard, found }: Message, { from, to }: Clause): boolean {
+/** "8000, isse upar wale ke liye phone mat karna": beside an answer, only calls about what lies beyond it are ruled out. */
+function isForWhatLiesBeyond({ heard, found }: Message, { from, to }: Clause): boolean {
   const wish = clauseAround(heard, { from, to })
-  if (!ABOUT.test(heard.words.slice(wish.from, wish.to).join(' '))) return false
+  if (!BEYOND.test(heard.words.slice(wish.from, wish.to).join(' '))) return false
   return found.some((one) => one.isAsked && one.to > one.from && (one.to <= wish.from || one.from >= wish.to))
 }
 
-const ABOUT = /(?:^| )(?:(?:ke|iske|uske|के|इसके|उसके) (?:liye|लिए)|for|about)(?: |$)/
+const BEYOND = regex('u')`
+  (?:^| )(?:[iu]s ?se|itne se|[इउ]स ?से|इतने से) (?:\S+ )?(?:upar|oo?par|zyada|jyada|kam|neeche|niche|meh[ae]ng[aei]|ऊपर|उपर|ज्यादा|कम|नीचे|महंग[ाेी])(?: |$)
+  |\b(?:above|over|below|under|beyond|(?:more|less|higher|lower|costlier) than) (?:that|this|it)\b
+`
 
 /** "WhatsApp is fine, call mat kijiye" to "how shall we reach you?" */
 function isOfChannels({ kind, field }: FieldReader): boolean {

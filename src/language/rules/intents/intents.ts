@@ -305,10 +305,17 @@ function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number, to
     return (
       NOT.has(before) ||
       EVERY.test(before) ||
+      // "Auto chala raha hoon 10 saal se" is one's work.
+      ((CHALA.test(words[to - 1] ?? '') || CHALA.test(words[to - 2] ?? '')) &&
+        words.some((word) => FOR_LONG.test(word))) ||
       (OF_A_CALL.has(before) && /^(?:call|phone|ring)$/.test(words[from] ?? ''))
     )
   // "I thought you'd never call", "your helpline, which never called back"
-  if (tag === 'opted_out') return words[from] === 'never' && TELLS_OF_NEVER.test(before)
+  if (tag === 'opted_out') {
+    if (words[from] === 'never' && TELLS_OF_NEVER.test(before)) return true
+    // "They don't follow up", "your people never follow up", "I don't call or text"
+    return !breaks[from] && NOT_DONE.test(words.slice(from, to).join(' ')) && from > 0 && !BEFORE_ORDER.test(before)
+  }
   if (tag !== 'wrong_person') return false
   if (isQualifying({ words, breaks }, from, to)) return true
   if (!breaks[to] && WAS_DOING.test(words.slice(to, to + MAX_BEHIND).join(' '))) return true
@@ -338,6 +345,10 @@ function isTitle(heard: Tokens, { from, to }: Clause): boolean {
   return at > 0 && isQualifying(heard, at, Math.min(at + 2, to))
 }
 
+const CHALA = /^(?:chala|drive|चला)$/
+const FOR_LONG = /^(?:roz|rozana|saal|saalon|sal|salon|mahine|mahino|years|रोज|साल|सालों|महीने)$/
+const NOT_DONE = /^(?:dont|do not|never) (?:(?:follow|reach|chase)\b|\w+ (?:or|nor|and) )/
+const BEFORE_ORDER = /^(?:please|and|just|so|but|kindly|sir|madam|ji|now|also|ok|okay|then|no|yes|told|said|say)$/
 const TELLS_OF_NEVER = /^(?:youd|would|theyd|hed|shed|they|he|she|which|that|who|i|we|id|wed)$/
 const YOU = /^(?:you|youve|u|aap|aapne|apne|आप|आपने)$/
 

@@ -18,14 +18,17 @@ export function isLimitedInTime(heard: Tokens, wish: Clause): boolean {
   return said.some((_, at) => at >= body && isTimeFrame(said, at)) || AT_THAT_TIME.test(said.slice(body).join(' '))
 }
 
-/** "Us din phone mat karna", "don't ring me then", "… warna phone mat karna": at the time, or in the case, just spoken of. */
+/**
+ * "Us din phone mat karna", "don't ring me then", "… warna phone mat karna": at the time, or in the case, just spoken of. "Agar kuch
+ * bechna hai to phone mat karna" is about what the calls are for, and ends them.
+ */
 const AT_THAT_TIME = regex('u')`
   (?:^| )(?:us|uss|un|usi|उस|उन|उसी) (?:hi |ही )?(?:din|dino|dinon|time|waqt|vakt|samay|dauran|ghante|raat|shaam|subah|दिन|दिनों|टाइम|समय|वक्त|दौरान|रात|शाम|सुबह)
     (?: |$)
   |(?:^| )(?:tab tak|tabtak|tab|beech mein|beech me|तब तक|तब|बीच में) (?:\S+ ){0,3}?(?:call|phone|fone|message|कॉल|काल|फोन|मैसेज)(?: |$)
   |(?:^| )(?:warna|varna|nahi to|nahin to|वरना|नहीं तो) (?:\S+ ){0,3}?(?:call|phone|fone|message|कॉल|काल|फोन|मैसेज)(?: |$)
   |(?:^| )(?:usse|us se|isse|is se|uske|उससे|उस से|इससे|उसके) (?:pehle|pahle|पहले)(?: |$)
-  |(?:^| )(?:agar|jab|yadi|अगर|जब|यदि) (?:\S+ ){1,8}?(?:to|toh|tab|तो|तब) (?:(?!dobara|dubara|phir|fir|aage|दोबारा|दुबारा|फिर|आगे)\S+ ){0,3}?(?:call|phone|fone|message|कॉल|काल|फोन|मैसेज)(?: |$)
+  |(?:^| )(?:agar|jab|yadi|अगर|जब|यदि) (?!(?:\S+ ){0,7}?(?:bech\S*|offer|scheme|order|loan|policy|paise|बेच\S*|ऑफर|स्कीम|ऑर्डर|लोन|पॉलिसी|पैसे) )(?:\S+ ){1,8}?(?:to|toh|tab|तो|तब) (?:(?!dobara|dubara|phir|fir|aage|दोबारा|दुबारा|फिर|आगे)\S+ ){0,3}?(?:call|phone|fone|message|कॉल|काल|फोन|मैसेज)(?: |$)
   |\b(?:call|ring|phone|text|message)(?: me| us)? (?:then|before (?:that|then)|that (?:day|time|night|week|morning|evening)|(?:till|until) then|those (?:days|hours)|in between|in the meantime)\b
 `
 

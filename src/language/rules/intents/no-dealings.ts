@@ -47,7 +47,7 @@ const HANDS_ON = regex('u')`
   \b(?:speak|talk|check|discuss)(?: this| it)? (?:to|with) ${KIN_OR_THEM}\b
   |\b(?:ask|call|ring|phone|contact) ${KIN_OR_THEM}\b
   |(?:^| )(?:us|un|in|is|उस|उन|इन|इस)(?:se|ko|e|he|hein|hi se|से|को|े|्हें|ी से|्हीं से)? ?(?:hi |ही )?
-    (?:baat|poochh?\S*|pu[uc]?chh?\S*|call|phone|contact|बात|पूछ\S*|कॉल|फोन)(?: |$)
+    (?:baat|poochh?\S*|pu[uc]?chh?\S*|call|phone|contact|बात|पूछ\S*|कॉल|फोन)(?! (?:aa|nahi|hu|ho|आ|नहीं|हु|हो))(?: |$)
   |(?:^| )(?:mer[ei]|apn[ei]|nay[ei]|मेर[ेी]|अपन[ेी]|नए|नये) \S+ (?:se|ko|से|को) (?:hi |ही )?
     (?:baat|poochh?\S*|pu[uc]?chh?\S*|call|phone|बात|पूछ\S*|कॉल|फोन)(?: |$)
   |(?:^| )(?:unka|uska|inka|उनका|उसका|इनका) (?:number|phone|नंबर|फोन) (?:to |तो )?(?:alag|doosra|dusra|aur|koi|ye|yeh|yah|अलग|दूसरा|और|ये|यह)(?: |$)

@@ -195,11 +195,10 @@ const TO_OTHERS = regex`
       unke|uske|inke|dusre|doosre|purane|pehle|ghar|office|dukan|dukaan|shop|factory|landline|उनके|उसके|इनके|दूसरे|पुराने|घर|ऑफिस|दुकान|\S+ (?:ke|ki|के|की)
     )
     [ ](?:ke |wale |के |वाले )?(?:number|nambar|phone|mobile|landline|line|नंबर|फोन|मोबाइल) (?:pe|par|पे|पर)
-    [ ](?:\S+ ){0,3}?(?:call|phone|fone|ring|message|कॉल|काल|फोन|मैसेज)
-    [ ](?:\S+ )?(?:mat|na|nahi|मत|न|ना|नहीं)(?: |$)
-  |\b(?:stop|quit) (?:calling|ringing|phoning|messaging|texting|bothering) (?:my|our|the|his|her|their)
-    [ ](?!(?:number|phone|mobile|house|home|cell|line|people|guys)\b)\w+
-  |\b(?:if|provided|as long as|once|until|till|unless|agar) (?:that )?(?:you|they|your \w+) (?:can |will |could |would |just )?(?:stop|quit)\b
+    [ ](?:(?!dobara|dubara|phir|fir|दोबारा|दुबारा|फिर)\S+ ){0,3}?(?:call|phone|fone|ring|message|कॉल|काल|फोन|मैसेज)
+    [ ](?:\S+ )?(?:mat|na|nahi|मत|न|ना|नहीं)(?! (?:\S+ )?(?:dobara|dubara|phir|fir|दोबारा|दुबारा|फिर))(?: |$)
+  |\b(?:provided|as long as) (?:that )?(?:you|they|your \w+) (?:can |will |could |would |just )?(?:stop|quit) \w+ing (?:my|our|his|her|their)
+    [ ](?!(?:number|phone|mobile|house|home|cell|line)\b)\w+
   |\b(?:dont|do not|never) (?:call|ring|phone|message|text|try)(?: (?:me|us))?(?: on| at| to)?
     [ ](?:his|her|their|the (?:office|work|home|house|shop|other|old|landline|first|second|school)|that|my (?:office|work|home|house|shop|other|old|landline|first|second|\w+s)|our (?:office|home|landline|other|old))
     [ ](?:\w+ )?(?:number|phone|mobile|landline|line|cell)\b

@@ -81,27 +81,36 @@ function endsCalls(heard: Tokens, { from, to }: Clause): boolean {
     if (STOPS.has(word) && !NOT.has(words[at - 1] ?? '') && reaches(words, at + 1, to, BETWEEN_STOP, CALLING))
       return true
     if (NOT.has(word) && isOwnOrder(words, at, from) && isForGood(words, at, to)) return true
-    if (CALL_NOUNS.has(word) && isEndedBehind(words, at, from, to)) return true
+    if (CALL_NOUNS.has(word) && !isOfDoor(words, at, from, to) && isEndedBehind(words, at, from, to)) return true
     if (MAT.has(word) && isEndedAhead(words, at, from, to)) return true
   }
   const said = words.slice(from, to).join(' ')
   return NOT_WISHED.test(said) || NO_MORE_CALLS.test(said) || UNLAWFUL.test(said)
 }
 
+/** "Ghanti mat bajana, bachcha so raha hai": the bell of the door, unless it is to be rung again or on the phone. */
+function isOfDoor(words: readonly string[], at: number, from: number, to: number): boolean {
+  return BELL.has(words[at] ?? '') && !words.slice(from, to).some((word) => AGAIN_HINDI.has(word))
+}
+
+const BELL = wordSet('ghanti घंटी')
+const AGAIN_HINDI = wordSet('dobara dubara phir fir baar bar phone mobile दोबारा दुबारा फिर बार फोन मोबाइल')
+
 /** "No more donation calls please" */
 const NO_MORE_CALLS = regex`
   ^(?:(?:please|and|so|ok|okay|just|but|also|then|kindly) )*no more (?:of )?(?:(?:your|these|those|such|any) )?(?:\w+ ){0,2}?
-    (?:calls|messages|texts|sms|phone calls|reminders|calling|whatsapps?)(?! (?:before|after|till|until|during|on|in|at)\b)
+    (?:calls|messages|texts|sms|phone calls|reminders|calling|whatsapps?)
+    (?! (?:before|after|till|until|during|on|in|at|come|came|comes|coming|are|were|have|has|reach|reached|now)\b)
 `
 
 /** "I'm registered on DND", "this call is a violation", "I'll report this number": the law against calls is called upon. */
 const UNLAWFUL = regex('u')`
-  \b(?:registered|enrolled|listed|activated|signed up|subscribed|put|placed|registration)
+  (?<!\b(?:not|isnt|wasnt|never) )\b(?:registered|enrolled|listed|activated|signed up|subscribed|registration)
     (?: (?:my|this|the|our)(?: \w+)?)? (?:on|with|under|in|for|at) (?:the )?(?:national )?(?:dnd|dnc|ndnc|do not (?:disturb|call)|dont (?:disturb|call))\b
   |\b(?:this|these|such|your|unsolicited)(?: \w+)? (?:call|calls|calling|messages) (?:is|are|amounts? to|count as|violates?)
     [ ](?:an? |the |plain |pure |total )*(?:violation|illegal|unlawful|harassment|against the law|offence|nuisance|intrusion|invasion|trai|dnd)\b
-  |\b(?:ill|i will|well|we will|going to|gonna|have to|be) (?:\w+ )?(?:report|reporting|block|blocking)
-    [ ](?:this|your|the) (?:number|call|calls|caller)\b
+  |\b(?:ill|i will|well|we will|(?:im|i am|we are) (?:going to|gonna)|(?:i|we|ill|well|i will|we will) have to)
+    [ ](?:be )?(?:report|reporting|block|blocking) (?:this|your|these) (?:number|call|calls|caller)\b(?! (?:as|on)\b)
   |(?:^| )(?:dnd|डीएनडी) (?:\S+ ){1,5}?(?:phir|fir|to|tab|फिर|तो|तब) (?:bhi|भी)(?: |$)
 `
 
@@ -481,10 +490,12 @@ function asksLaterOfBefore(heard: Tokens, { from, to }: Clause, before: Clause |
   const { words } = heard
   const said = withoutTrailing(words.slice(from, to))
   if (before === undefined || said.length > 6) return false
-  if (!said.some((word) => LATER.has(word) || word === 'other') && !namesLaterInHindi(said.join(' '))) return false
-  const isLater = said.join(' ') === 'later' && words.slice(before.from, before.to).join(' ').endsWith('not now')
-  if (isLater) return true
   const told = words.slice(before.from, before.to)
+  // "Raat ko 9 baje nahi, 8 baje karna" puts one hour in place of another.
+  const isThen = namesLaterInHindi(said.join(' ')) && !namesLaterInHindi(told.join(' '))
+  if (!said.some((word) => LATER.has(word) || word === 'other') && !isThen) return false
+  const isLater = said.join(' ') === 'later' && told.join(' ').endsWith('not now')
+  if (isLater) return true
   const isAway =
     COMES_BACK.test(said.join(' ')) ||
     told.some((word) => ABSENT.has(word)) ||

@@ -85,19 +85,22 @@ const SAYINGS = [
       [ ](?:here|at this (?:number|address)|on this number|in this (?:house|flat|family))\b
   `,
   regex`
-    ^(?:\w+ )?(?:somebody|someone|some other (?:people|family)|another family|other people|new (?:people|tenants?|owners?))(?: else)?
+    ^(?:\w+ )?(?:(?:somebody|someone) else|some other (?:people|family)|another family|other people|new (?:people|tenants?|owners?))
       [ ](?:lives?|stays?|is living|is staying|are living) (?:there|here)\b
   `,
   new RegExp(
-    `\\b(?:youve|you have|you) (?:reached|called|rung|dialled|dialed|got) (?:the|an?) (?:\\w+ ){0,2}?(?:${WORKPLACES}|station|exchange|embassy|library|church|gurudwara|mandir)\\b`,
+    `\\b(?:youve|you have|you) (?:reached|called|rung|dialled|dialed|got) (?:the|an?) (?:\\w+ ){0,2}?(?:${WORKPLACES}|station|exchange|embassy|library|church|gurudwara|mandir)(?: (?:here|now|sir|madam|ji))*$`,
   ),
   regex`
-    (?:^| )(?:this|the) (?:number|phone|line) (?:belongs to|is (?:of|for)) (?:an?|the|some|our) (?:\w+ ){0,2}?${WORKPLACES}\b
-    |(?:^| )(?:ye|yeh|yah|यह|ये) (?:number|phone|नंबर|फोन) (?:to |तो )?(?:\S+ ){0,2}?${WORKPLACES} (?:ka|का)(?: |$)
-    |(?:^| )(?:kisi aur|kisi or|dusre|doosre|किसी और|दूसरे) (?:ka|का) (?:number|nambar|naam|नंबर|नाम) (?:hoga|lag|lagta|होगा|लग|लगता)
+    (?:^| )(?:this|the) (?:number|phone|line) (?:belongs to|is (?:of|for)) (?:an?|the|some) (?:\w+ ){0,2}?${WORKPLACES}\b
+    |(?:^| )(?:ye|yeh|yah|यह|ये) (?:number|phone|नंबर|फोन) (?:to |तो )?(?:(?!mer|hamar|humar|apn|मेर|हमार|अपन)\S+ ){0,2}?${WORKPLACES} (?:ka|का)(?: |$)
+    |(?:^| )(?:kisi aur|kisi or|dusre|doosre|किसी और|दूसरे) (?:ka|का) (?:number|nambar|नंबर) (?:hoga|lag|lagta|होगा|लग|लगता)
   `,
   /(?:^| )(?:main|mai|मैं) (?:koi aur|koi or|कोई और) (?:bol|hoon|hun|hu|बोल|हूं)/,
-  /(?:^| )(?:galat|गलत) (?:lag|mil|laga|mila|lagaya|milaya|lagayi|लग|मिल|लगा|मिला|लगाया|मिलाया|लगाई)(?: |$)/,
+  /(?:^| )(?:galat|गलत) (?:lag|mil|laga|mila|लग|मिल|लगा|मिला)(?: |$)/,
+  // "Aapne galat milaya", unlike "meter galat lagaya"
+  /^(?:(?:aap|aapne|tumne|shayad|आप|आपने|तुमने|शायद) )*(?:(?:number|phone|call|नंबर|फोन|कॉल) )?(?:galat|गलत) (?:milaya|मिलाया)(?: |$)/,
+  /(?:^| )(?:number|phone|call|नंबर|फोन|कॉल) (?:galat|गलत) (?:lagaya|lagayi|लगाया|लगाई)(?: |$)/,
   /(?:^| )(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से) (?:call|phone|baat|कॉल|फोन|बात)/,
   regex`
     ^(?:(?:ye|yeh|yah|ये|यह) )?(?:number|phone|sim|नंबर|फोन|सिम) (?:ab |अब )?

@@ -25,7 +25,7 @@ const WHO_HINDI =
 
 const GONE = [
   new RegExp(
-    `^${WHO_ENGLISH} (?:has |have |had |is |just |already |sadly )*(?:passed away|passed on|died|expired|no more|deceased|not alive)\\b`,
+    `^${WHO_ENGLISH} (?:has |have |had |is |just |already |sadly )*(?:passed away|passed on|died|expired|no more(?=(?: (?:with us|now|sir|madam|ji))*$)|deceased|not alive)\\b`,
   ),
   regex`
     (?:^| )(?:number|phone|sim|नंबर|फोन|सिम) (?:\S+ ){0,4}?(?:my late|swargiya|svargiya|marhoom|divangat|दिवंगत|स्वर्गीय|मरहूम) \S+
@@ -42,7 +42,7 @@ const GONE = [
     'u',
   ),
   new RegExp(
-    `^(?:\\S+ ){0,3}?${WHO_HINDI} (?:\\S+ ){0,5}?(?:dehant|dehaant|nidhan|swargwas\\S*|swargvas\\S*|inteqal|intqal|intekal|इंतकाल|इंतेकाल|maut|death|chal|expire|expired|देहांत|निधन|स्वर्गवास\\S*|मौत|डेथ|चल|एक्सपायर) (?:ho|bas\\S*|हो|बसे|बसी|बसा)(?: |$)`,
+    `^(?:\\S+ ){0,3}?${WHO_HINDI} (?:\\S+ ){0,5}?(?:dehant|dehaant|nidhan|swargwas\\S*|swargvas\\S*|inteqal|intqal|intekal|इंतकाल|इंतेकाल|maut|death|chal|देहांत|निधन|स्वर्गवास\\S*|मौत|डेथ|चल) (?:ho|bas\\S*|हो|बसे|बसी|बसा)(?: |$)`,
     'u',
   ),
 ]

@@ -29,6 +29,8 @@ describe('asked at another time', () => {
     'kal doctor se poochhna',
     "ring me when they're at the door",
     "call us as soon as he's outside",
+    'raat ko 9 baje nahi, 8 baje karna',
+    'main auto chala raha hoon 10 saal se',
   ])('"%s" is none', (text) => {
     expect(intentOf(text)).toBeUndefined()
   })
@@ -72,4 +74,19 @@ it.each(['"Do not call me" is what she said', '"Remove my number", that\'s what 
 
 it.each(['"Stop calling me"', '"Stop calling me" is what I said'])('%s is said oneself', (text) => {
   expect(intentOf(text)).toBe('opted_out')
+})
+
+it.each([
+  'meter galat lagaya',
+  'bill galat lagaya hai',
+  "you've reached the shop too late",
+  'someone lives there',
+  'ye number meri dukaan ka hai',
+  'this number belongs to our shop',
+  'kisi aur ka naam lag gaya bill mein',
+  'maine gaadi bech di, usse call aata hai',
+  'he is no more interested',
+  'uska license expired ho gaya',
+])('"%s" is told to the right person', (text) => {
+  expect(intentOf(text)).toBeUndefined()
 })

@@ -23,12 +23,27 @@ describe('wishes that end all calls', () => {
     'wipe my data from your system',
     'uske baad dobara call mat karna',
     'agar kaam ki baat nahi hai to dobara phone mat karna',
+    'agar loan bechna hai to phone mat karna',
+    'stop calling the office',
+    'stop calling my landline number',
+    'if you could stop calling me that would be great',
+    "until you stop calling me I won't pay",
+    'dukan ke number par phone mat karna dobara',
+    "I'll have to report this number",
   ])('"%s"', (text) => {
     expect(intentOf(text)).toBe('opted_out')
   })
 
   it.each([
     'there were no more missed calls',
+    'no more reminders come to my phone',
+    'my number is not registered on DND',
+    "I'll report this number as stolen",
+    'I have to block the call sometimes',
+    'ghanti mat bajana, bachcha so raha hai',
+    "your people don't follow up",
+    'the doctors never reach out again',
+    "I don't call or text",
     'is DND on for my number',
     'woh number delete kar do, 98200 11223 likho',
     'cut my hair short',
@@ -54,7 +69,6 @@ describe('calls that are ruled out elsewhere, or at the time spoken of', () => {
     'उस दिन मुझे फ़ोन मत करना',
     'agar main late ho jaun to phone mat karna',
     'five, provided you stop calling my wife',
-    'stop calling the office',
     'usse pehle phone mat karna',
     'we thought they would never call',
     'the shop which never called',
