@@ -282,7 +282,7 @@ function openKernel(store: Store, clock: VirtualClock, attempts: AttemptResult[]
     handlers: effectHandlers([
       understandEffect(language),
       composeEffect(language),
-      dialEffect(phones),
+      dialEffect(phones, clock),
       fetchCallStatusEffect(phones),
       hangUpEffect(phones, clock),
       holdMediaSessionEffect(phones),

@@ -37,7 +37,7 @@ export function assembleEffects(deps: EffectDeps): EffectHandlers {
     composeEffect(language, phone.mediaSessions, languageOnCalls),
     resolveRecipientsEffect(store, (...about) => summaries.prepare(...about)),
     postWebhookEffect(postWebhook),
-    dialEffect(phone.carriers),
+    dialEffect(phone.carriers, clock),
     fetchCallStatusEffect(phone.carriers),
     hangUpEffect(phone.carriers, clock),
     prepareOpeningEffect(phone.mediaSessions),

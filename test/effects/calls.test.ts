@@ -47,7 +47,8 @@ function surroundings() {
 }
 
 describe('dial', () => {
-  const dialling = (dial: () => Promise<{ providerCallId: string }>) => dialEffect({ dial } as never)
+  const dialling = (dial: () => Promise<{ providerCallId: string }>) =>
+    dialEffect({ dial } as never, new VirtualClock())
 
   it('logs the carrier’s id for the call, and no more', async () => {
     const { context } = surroundings()
@@ -62,7 +63,7 @@ describe('dial', () => {
       seen.push(...given)
       return Promise.resolve({ providerCallId: 'CA1' })
     }
-    await dialEffect({ dial } as never).run(order, context)
+    await dialEffect({ dial } as never, new VirtualClock()).run(order, context)
     expect(seen).toEqual([order, expect.objectContaining({ effectId: context.effectId, signal: context.signal })])
   })
 
@@ -83,7 +84,7 @@ describe('dial', () => {
 describe('what must not be done twice', () => {
   it('is dialling, holding audio and speaking; all else may be', () => {
     const effects = [
-      dialEffect({} as never),
+      dialEffect({} as never, new VirtualClock()),
       holdMediaSessionEffect({} as never),
       promptAndCollectEffect({} as never),
       fetchCallStatusEffect({} as never),

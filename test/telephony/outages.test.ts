@@ -81,6 +81,21 @@ describe('an order while the store is away', () => {
     },
   )
 
+  it('that was written too late to dial for it is answered at once', async () => {
+    const { actors } = opened.store
+    const commit = actors.commit.bind(actors)
+    actors.commit = async (...commits) => {
+      actors.commit = commit
+      const written = await commit(...commits)
+      await pause(opened.clock, 12_001)
+      return written
+    }
+    const { statusCode, body } = await order('+14155550004', 'late', 12_250)
+    expect([statusCode, body]).toEqual([503, expect.stringContaining('nobody was dialled')])
+    expect(dialled('+14155550004')).toHaveLength(0)
+    expect((await order('+14155550004', 'late', 3_000)).statusCode).toBe(202)
+  })
+
   it('that was begun is answered when it is repeated, whatever would be refused by now', async () => {
     const { projects, actors } = opened.store
     const project = await projects.find(opened.projectId)

@@ -20,10 +20,10 @@ export interface EffectHandler<Input = never, Output = unknown> {
   /** Whether what `run` threw belongs to its everyday life, and is no warning in the log. Default: nothing does. */
   isExpectedError?: (error: unknown) => boolean
   /**
-   * How long `run` is repeated while the store is away, by effect id. Beyond it the machine gets the `StoreUnavailable`
-   * as the effect's error: for work that a person waits for. Default: as long as the state stands.
+   * How long `run` is repeated while the store is away, from its first try. Beyond it the machine gets the
+   * `StoreUnavailable` as the effect's error: for work that a person waits for. Default: as long as the state stands.
    */
-  storeRetryLimitMs?: (effectId: string) => number
+  storeRetryLimitMs?: (context: Pick<EffectContext, 'effectId' | 'invokedAt'>) => number
   /** Nobody waits for the result: its commit may wait for others to share a write with. Default false. */
   resultMayWait?: boolean
   /**

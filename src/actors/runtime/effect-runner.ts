@@ -93,7 +93,7 @@ export function createEffectRunner(handlers: EffectHandlers, clock: Clock, repor
     const handler = handlers.get(effect.src)
     try {
       if (!handler) throw new Error(`No handler for ${effect.src}.`)
-      const limitMs = handler.storeRetryLimitMs?.(effect.id) ?? Infinity
+      const limitMs = handler.storeRetryLimitMs?.(context) ?? Infinity
       const output = await untilStoreIsBack(() => handler.run(effect.input, context), {
         limitMs,
         signal: context.signal,

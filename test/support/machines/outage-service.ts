@@ -80,7 +80,7 @@ export async function openOutageService(
     const readAccount = () => stores().connections.find(projectId, 'telephony_a')
     const lines = linesWithAccount(phones, readAccount)
     return [
-      dialEffect(lines),
+      dialEffect(lines, clock),
       fetchCallStatusEffect(lines),
       hangUpEffect(lines, clock),
       holdMediaSessionEffect(phones),

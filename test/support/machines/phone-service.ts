@@ -81,7 +81,7 @@ export async function openPhoneService(
   const handlers = (clock: VirtualClock): readonly EffectHandler[] => {
     phones = new FakePhones(clock, storyOf)
     return [
-      dialEffect(phones),
+      dialEffect(phones, clock),
       fetchCallStatusEffect(phones),
       hangUpEffect(phones, clock),
       holdMediaSessionEffect(phones),
