@@ -1,5 +1,6 @@
 import { isOutside } from '../../base/value-limits.ts'
-import { isConfirmation, readerOf, spaced } from '../../language/rules/fields/field-reader.ts'
+import { readerOf, spaced } from '../../language/rules/fields/field-reader.ts'
+import { isConfirmation } from '../../language/rules/fields/is-confirmation.ts'
 import type { FieldKind } from '../../language/rules/fields/kind-of.ts'
 import type { Flow, FlowField } from '../../machines/flow/types.ts'
 import type { FieldValue, SpecialIntent } from '../../ports/language.ts'

@@ -1,6 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
-import { isConfirmation } from '../fields/field-reader.ts'
+import { isConfirmation } from '../fields/is-confirmation.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'
 import { isKinInflected } from '../names/kin.ts'
@@ -8,7 +8,7 @@ import { beforeRequest } from '../words/before-request.ts'
 import { type Clause, partsBetween } from '../words/clauses.ts'
 import { textBetween } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
-import type { Change, ReadAs } from './read-change.ts'
+import type { Change, ReadAs } from './change.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 
 /** What people call an answer by its kind, where a flow asks for one of that kind only. */

@@ -1,5 +1,6 @@
 import { isOnlyYesOrNo } from '../choices/yes-no.ts'
-import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import { isConfirmation } from '../fields/is-confirmation.ts'
 import type { Message } from '../message.ts'
 import { textBetween, tokenize } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'

@@ -1,5 +1,6 @@
 import type { FieldValue } from '../../../ports/language.ts'
-import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import { isConfirmation } from '../fields/is-confirmation.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'
@@ -11,21 +12,10 @@ import { beforeRequest } from '../words/before-request.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { textBetween, type Tokens, wordsOf } from '../words/tokens.ts'
 import { readAddressedPart } from './addressed-part.ts'
+import type { Change, ReadAs } from './change.ts'
 import { type Contrast, contrastsIn } from './contrasts.ts'
 import { knownWordsIn, withWordsReplaced } from './replaced-in.ts'
 import { readRequestedOption } from './requested-option.ts'
-
-/** An earlier answer that a part of a message puts right. */
-export interface Change {
-  plan: FieldReader
-  value: FieldValue
-  /** The words that do so; they say nothing else. */
-  from: number
-  to: number
-}
-
-/** Reads a text as the answer to one field. */
-export type ReadAs = (text: string, plan: FieldReader) => FieldValue | undefined
 
 /**
  * Reads what somebody puts right in another answer than the one that is asked for: "three people, not two", "umar 42 nahi

@@ -7,7 +7,7 @@ import { isParticle } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { AT, OF } from '../words/function-words.ts'
 import { textBetween } from '../words/tokens.ts'
-import type { Change, ReadAs } from './read-change.ts'
+import type { Change, ReadAs } from './change.ts'
 import { isLead } from './says-more.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { isOutside } from '../../../base/value-limits.ts'
 import type { FieldSpec, FieldValue } from '../../../ports/language.ts'
-import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import { isConfirmation } from '../fields/is-confirmation.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { marksIn, siblingsAmong } from '../fields/told-apart.ts'

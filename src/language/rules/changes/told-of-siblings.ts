@@ -12,6 +12,7 @@ import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 import { textBetween, tokenize, type Tokens } from '../words/tokens.ts'
+import type { ReadAs } from './change.ts'
 import { isLead } from './says-more.ts'
 
 /** A part of a message that names another field of the kind that is asked for; its value, where it says one. */
@@ -19,9 +20,6 @@ export interface ToldOfSibling extends Clause {
   plan: FieldReader
   value: FieldValue | undefined
 }
-
-/** Reads a text as the answer to one field. */
-type ReadAs = (text: string, plan: FieldReader) => FieldValue | undefined
 
 type Read = (piece: Clause, plan: FieldReader) => FieldValue | undefined
 

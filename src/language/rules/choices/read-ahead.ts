@@ -1,6 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import { asksForNeed, WITH_ONE } from '../fields/asks-for-need.ts'
-import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import { isConfirmation } from '../fields/is-confirmation.ts'
 import type { Message } from '../message.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { type Clause, clausesOf, placesIn } from '../words/clauses.ts'

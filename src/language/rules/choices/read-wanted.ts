@@ -1,6 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import { asksAhead, asksForOffer, asksForWill } from '../fields/asks-for-offer.ts'
-import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import { isConfirmation } from '../fields/is-confirmation.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { beyondIn } from './beyond.ts'

@@ -1,4 +1,3 @@
-import { regex } from '../../../base/regex.ts'
 import { synonymsOf } from './given-words.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
@@ -6,7 +5,6 @@ import { asksForDayBehind } from './asks-for-day-behind.ts'
 import { spelledOut, spelledOutWords } from './abbreviations.ts'
 import { TIME } from './date-or-time.ts'
 import { type FieldKind, isOwnName, kindOf } from './kind-of.ts'
-import { oncePerField } from './once-per-field.ts'
 import { rangeAsked } from './range-asked.ts'
 import { wordsOf } from '../words/tokens.ts'
 
@@ -167,28 +165,6 @@ export function spaced(name: string): string {
     .replace(/[_\-.]+/g, ' ')
     .trim()
 }
-
-/** "Is that right?", "shall I sign you up like that?": a yes-or-no question about all collected values, not `correct_person`. */
-export const isConfirmation = oncePerField(
-  ({ kind, label, field }) =>
-    kind === 'boolean' &&
-    ((label.some((word) => CONFIRMATION.has(word)) &&
-      !label.some((word) => ONE_ANSWER.has(word)) &&
-      !ASKS_WHO.test(field.description)) ||
-      LIKE_THAT.test(field.description)),
-)
-
-const LIKE_THAT = regex('i')`
-  \blike (?:that|this)\?$
-  |^is (?:(?:that|this|everything|it)(?: all)?|all (?:of )?(?:that|this)) (?:right|correct|ok|okay|fine|in order)\?$
-  |^are (?:all )?(?:of )?(?:these|the|your) (?:\w+ )?details (?:all )?(?:right|correct|ok|okay|fine)\?$
-  |^क्या (?:यह|ये|सब|सब कुछ|यह सब|ये सब) (?:सही|ठीक) (?:है|हैं)\?$
-`
-
-const CONFIRMATION = wordSet('confirm confirmed confirmation confirms correct verified verify')
-/** Who somebody is, or a single answer, is confirmed by itself. */
-const ONE_ANSWER = wordSet('person name identity address number phone mobile email age pin pincode city owner')
-const ASKS_WHO = /\b(?:speaking|talking) (?:with|to)\b/i
 
 /** Words that people use in place of the flow's words. */
 const SYNONYMS = [

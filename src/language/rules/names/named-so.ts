@@ -2,7 +2,7 @@ import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isKin, isPossessive } from './kin.ts'
 import { nameFrom } from './name-from.ts'
-import type { NameSpan } from './names.ts'
+import type { NameSpan } from './name-span.ts'
 import { isCapital, isEveryday, isNameWord, isWrittenName } from './words-of-a-name.ts'
 import { AT } from '../words/function-words.ts'
 

@@ -9,6 +9,7 @@ import { afterKin, isKin, isPossessive } from './kin.ts'
 import { type Asked, introducesBeside } from './introduces-beside.ts'
 import { changedName, nameInSentence } from './name-in-sentence.ts'
 import { isBehindCapitals, nameFrom, spelled, TITLES } from './name-from.ts'
+import type { NameSpan } from './name-span.ts'
 import { doerIn } from './doer.ts'
 import { isNoName } from './is-no-name.ts'
 import { isPlaceOrWish } from './place-or-wish.ts'
@@ -18,16 +19,6 @@ import { ownerOfName } from './stated-name.ts'
 import { spellingIn } from './spelling.ts'
 import { isClosed, isEveryday, isInitial, isNameWord, isOrder, isTrail, isWrittenName } from './words-of-a-name.ts'
 import { AT } from '../words/function-words.ts'
-
-export interface NameSpan {
-  value: string
-  /** Introduced as a name ("my name is …"), rather than given as a bare answer. */
-  isExplicit: boolean
-  /** "my name is", which also corrects; "I'm …" only introduces. */
-  explicit: boolean
-  from: number
-  to: number
-}
 
 const MARKUP = /[<>{}[\]=\\]/
 

@@ -7,7 +7,7 @@ import { type Tokens, textBetween } from '../words/tokens.ts'
 import { isDenied } from '../set-aside/denials.ts'
 import { isPlaceWord } from '../texts/place-words.ts'
 import { nameCase } from './name-case.ts'
-import type { PlaceSpan } from './places.ts'
+import type { PlaceSpan } from './place-span.ts'
 import { BUT } from '../words/function-words.ts'
 
 const POSTPOSITIONS = new Set('mein me mai se par pe tak में मे से पर तक'.split(' '))

@@ -13,14 +13,7 @@ import { placeBeforePostposition } from './places-in-sentences.ts'
 import { segmentsOfHere } from './segments-of-here.ts'
 import { isKnownCity } from './known-cities.ts'
 import { nameCase } from './name-case.ts'
-
-export interface PlaceSpan {
-  value: string
-  /** Whether the words are explicit enough to count without being asked for. */
-  isExplicit: boolean
-  from: number
-  to: number
-}
+import type { PlaceSpan } from './place-span.ts'
 
 const PLACE_LEADS = new PhraseMatcher<'firm' | 'loose'>([
   [

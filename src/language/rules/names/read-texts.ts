@@ -28,7 +28,8 @@ import { isNoName, withoutUsualEnds, withoutVerb } from './is-no-name.ts'
 import { isKnownCity } from './known-cities.ts'
 import { nameCase } from './name-case.ts'
 import { namedAddress } from './named-address.ts'
-import { findName, type NameSpan } from './names.ts'
+import type { NameSpan } from './name-span.ts'
+import { findName } from './names.ts'
 import { asksForInstitution } from './place-nouns.ts'
 import { YOUR_NAME } from './your-name.ts'
 import { partOfName } from './part-of-name.ts'
@@ -46,8 +47,8 @@ import {
   hasBarePlace,
   placeBehind,
   placeFrom,
-  type PlaceSpan,
 } from './places.ts'
+import type { PlaceSpan } from './place-span.ts'
 import { OR } from '../words/function-words.ts'
 
 /** Reads names, cities and free text, after all other values have consumed their words. */

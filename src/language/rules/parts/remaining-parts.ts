@@ -1,4 +1,5 @@
-import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import { isConfirmation } from '../fields/is-confirmation.ts'
 import { accountsForAll } from './accounts-for-all.ts'
 import { WHEN } from '../fields/kind-of.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'

@@ -1,5 +1,6 @@
 import { isLabelled } from '../fields/is-labelled.ts'
-import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import { isConfirmation } from '../fields/is-confirmation.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import type { Found, Message } from '../message.ts'

@@ -1,5 +1,6 @@
 import { regex } from '../../../../base/regex.ts'
-import { type FieldReader, isConfirmation } from '../../fields/field-reader.ts'
+import type { FieldReader } from '../../fields/field-reader.ts'
+import { isConfirmation } from '../../fields/is-confirmation.ts'
 import type { Message } from '../../message.ts'
 import { isKin } from '../../names/kin.ts'
 import type { YesNo } from '../yes-no.ts'

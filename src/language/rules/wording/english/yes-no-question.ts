@@ -1,5 +1,6 @@
 import { regex } from '../../../../base/regex.ts'
-import { type FieldReader, isConfirmation } from '../../fields/field-reader.ts'
+import type { FieldReader } from '../../fields/field-reader.ts'
+import { isConfirmation } from '../../fields/is-confirmation.ts'
 import { saidDescription } from '../../fields/said-description.ts'
 import { affirmed, withArticle } from '../../fields/affirmed.ts'
 import { labelOf } from './nouns.ts'
