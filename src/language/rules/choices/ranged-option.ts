@@ -80,11 +80,17 @@ function spokenBy(
   if (isOfOther(next, plan) || (value > MAX_AGE && asksForAge(plan))) return undefined
   const least = Math.min(...found.ranges.flatMap(({ low, high }) => [low, high]).filter((end) => end > 1))
   if (found.scale === 0 && value < SMALL) return undefined
+  // "25 to 50" of incomes in rupees are thousands; "two" is none of them.
+  if (found.scale === 1 && least >= SMALL && value < MAX_SHORT) {
+    const inFull = value * SMALL
+    return inFull < least / 2 ? undefined : { low: isPlus ? inFull + 1 : inFull, high: inFull, from, to }
+  }
   const whole = found.scale > 1 && value < SMALL && value < least ? value * found.scale : value
   return { low: isPlus ? whole + 1 : whole, high: whole, from, to }
 }
 
 const SMALL = 1_000
+const MAX_SHORT = 100
 
 /** The sixty of "60 to 70 lakhs" is sixty lakhs. */
 function alike(numbers: readonly NumberSpan[]): NumberSpan[] {
@@ -130,7 +136,7 @@ const asksForAge = oncePerField(({ field, label }) =>
 
 /** "Two kids", where an income is asked for. */
 function isOfOther(next: string, plan: FieldReader): boolean {
-  if (PEOPLE.test(next)) return !countsPeople(plan)
+  if (PEOPLE.test(next)) return asksForAge(plan) || !countsPeople(plan)
   if (PERCENT.test(next)) return !plan.field.options.some((option) => option.includes('%') || /percent/i.test(option))
   return OTHERS.test(next) && !(asksForAge(plan) && /^(?:years|saal|साल)$/.test(next))
 }

@@ -2,6 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import { type LocalNow, dayFrom, localNow, partsOf } from '../dates/calendar.ts'
 import { MONTH_OF, MONTHS } from '../dates/date-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
+import { WHEN } from '../fields/kind-of.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import { findNumbers } from '../numbers/numbers.ts'
@@ -35,9 +36,11 @@ const DAYS_OF = new Map([
  * is compared with the time asked for. What may lie on either side of it, what is yet to be and what is denied answer nothing.
  */
 export function readByTime(message: Message, plan: FieldReader): YesNo | undefined {
-  const { heard, move, request, readsHindi } = message
+  const { heard, found, move, request, readsHindi } = message
   const window = windowAsked(plan)
   if (window === undefined || move !== undefined || heard.words.length > MAX_WORDS) return undefined
+  // "5th December 2026" is the day that another field asks for.
+  if (found.some(({ plan: { kind }, isAsked }) => !isAsked && WHEN.has(kind))) return undefined
   const now = localNow(request.now, request.timeZone)
   const told = segmentsOf(heard).flatMap(({ from, to }) => {
     const said = heard.words.slice(from, to).join(' ')

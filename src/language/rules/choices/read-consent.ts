@@ -20,8 +20,10 @@ const CONSENT = regex('i')`
  * "Go ahead and pull it", "let him come", "nikal lo ji" to what one is asked to allow, "mat nikalna", "not until you tell me the rate":
  * what is bidden and forbidden about it.
  */
-export function readConsent({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
+export function readConsent({ heard, found, move }: Message, plan: FieldReader): YesNo | undefined {
   if (move !== undefined || heard.words.length > MAX_WORDS || !asksForConsent(plan)) return undefined
+  // "8829015547 pe kar lena" bids something about the number that another field asks for.
+  if (found.some(({ isAsked }) => !isAsked)) return undefined
   return toldInParts(heard, (words, part) => {
     const said = words.join(' ')
     if (endsAsking(heard, part) || UNSETTLED.test(said)) return undefined
@@ -55,8 +57,8 @@ const BIDS = regex('u')`
   |(?<!\p{L})(?:bhejo|bhejiye|aao|aaiye|karo|kariye|kijiye|dekho|lelo|karlo|bhejdo|भेजो|भेजिए|आओ|आइए|करो|करिए|कीजिए|देखो)(?: (?:ji|na|bhai|sir|aap|jab|kabhi|जी|ना))*$
 `
 const FORBIDS = regex('u')`
-  (?<!\p{L})(?:mat|मत)(?![\p{L}\p{M}])
-  |^(?:(?:no|please|sorry|kindly|but|and|so) )*(?:dont|do not|never) (?:you |ever |dare )?(?:\w+)
+  (?<!\p{L})(?<!(?:tension|chinta|fikr|fikar|टेंशन|चिंता|फिक्र) )(?:mat|मत)(?![\p{L}\p{M}])
+  |^(?:(?:no|please|sorry|kindly|but|and|so) )*(?:dont|do not|never) (?!worry|mind|forget|hesitate|be )(?:you |ever |dare )?(?:\w+)
   |^(?:(?:no|sorry|but) )*not (?:until|unless|before|without)\b
   |\b(?:you|they|nobody|no one) (?:cant|cannot|may not|shouldnt|mustnt|must not|should not)\b
   |\bkeep .* out of (?:it|this)\b

@@ -18,7 +18,7 @@ const UNKNOWN = regex('u')`
 `
 
 export function isForUnknown(plan: FieldReader, value: string): boolean {
-  return unknownAmong(plan) === value
+  return unknownAmong(plan) === value && !/^maybe\b/i.test(value) // who declines to say says no "maybe"
 }
 
 /** "I don't remember my group" is an answer where "unknown" is one of the options. */

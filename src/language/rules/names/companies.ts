@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import { isCommonWord } from '../words/common-words.ts'
+import { isKnownCity } from './known-cities.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isHindiWord } from '../words/hindi-words.ts'
 import { beforeRequest } from '../words/before-request.ts'
@@ -59,6 +60,7 @@ export function findCompany(heard: Tokens): TextSpan | undefined {
   const from = Math.max(lead?.to ?? 0, behind + 1)
   const led = from > 0 ? nameFrom(heard, { from, to: heard.words.length }) : undefined
   if (led && FORM.test(heard.words.slice(led.from, led.to).join(' '))) return formedIn(heard, led.to)
+  if (led && lead && heard.words[lead.to - 1] === 'from' && isOfCity(heard, led)) return undefined
   if (led || lead) return led ?? formedIn(heard, lead?.to ?? from)
   return clausesOf(heard)
     .map((clause) => nameFrom(heard, clause))
@@ -74,13 +76,19 @@ function formedIn(heard: Tokens, behind: number): TextSpan | undefined {
 const FORM =
   /^(?:proprietorship|sole proprietorship|proprietary|partnership|family business|startup|llp|trust|society)(?: firm| concern)?$/
 
+/** "Moved to Pune last year", "I'm from Pune" tell no firm. */
+function isOfCity({ words }: Tokens, { from, to }: Clause): boolean {
+  return isKnownCity(words.slice(from, to))
+}
+
 /** "We changed it from Apex Tools to Apex Precision": the name of now. */
 function renamedTo(heard: Tokens): TextSpan | undefined {
   const { words } = heard
   const at = words.findIndex((word) => RENAMED.test(word))
   if (at === -1) return undefined
   const to = words.findIndex((word, index) => index > at && index <= at + MAX_TO_NEW && /^(?:to|as|into)$/.test(word))
-  return to === -1 ? undefined : nameFrom(heard, { from: to + 1, to: clauseAt(heard, to)?.to ?? words.length })
+  const now = to === -1 ? undefined : nameFrom(heard, { from: to + 1, to: clauseAt(heard, to)?.to ?? words.length })
+  return now && !isOfCity(heard, now) ? now : undefined
 }
 
 const RENAMED = /^(?:moved|shifted|switched|renamed|changed|rebranded|converted|merged)$/

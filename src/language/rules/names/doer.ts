@@ -65,7 +65,7 @@ const DOES = regex`
   (?:
     (?:will|shall|would|can|should) \w+
     |(?:usually |mostly |also |always |normally )?(?:handles?|manages?|looks? after|takes? care|deals? with|does|sees?|signs?|collects?|receives?|attends?)\b
-    |(?:\w+ )?(?:\w+t[aei]|rahenge|rahegi|rahega) (?:hai|hain|ye|yeh|sab)\b
+    |(?:(?!(?:mein|me|ke|ki|ka|se|pe|par)[ ])\w+ )?(?:\w+t[aei]|rahenge|rahegi|rahega) (?:hai|hain|ye|yeh|sab)\b
     |(?:\S+ )?(?:\w+eng[ei]|\w+eg[ai]|\S+(?:ेगा|ेगी|ेंगे|एगा|एगी|एंगे|ेंगी))(?: |$)
     |(?:ko|se|को|से) (?:\S+ ){0,2}?(?:de|do|dena|bol|bolna|bolo|pooch|puchh?|pooch(?:na|o)|baat|call|phone|mil|milna|milo|contact|दे|बोल|बोलना|पूछ|बात|कॉल|फोन|मिल)\b
     |(?:ko|se|को|से) (?:\S+ ){0,2}?(?:दे|बोल|बोलना|पूछ|बात|कॉल|फोन|मिल)(?: |$)

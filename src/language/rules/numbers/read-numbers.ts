@@ -383,6 +383,7 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   if (outOf !== undefined) message.take(plan, outOf, false, 0, 0)
   if (measureOf(plan) !== 'count' && !isShare(plan)) return
   const amount = isOneOrTwo(message) || excepts(message) ? undefined : AMOUNTS.first(message.heard)
+  if (amount && isAsSoonAs(message, amount)) return
   if (amount?.tag === 0 && isMass(unitOf(plan))) return
   if (amount && message.found.length === 0 && isInRange(amount.tag, plan))
     message.take(plan, amount.tag, false, amount.from, amount.to)
@@ -418,6 +419,11 @@ function amountAtFirst({ heard }: Message, plan: FieldReader, spans: readonly Nu
   return spans.every(({ from }) => from >= amount.to)
     ? { value: amount.tag, digits: undefined, from: 0, to: amount.to }
     : undefined
+}
+
+/** "Once the wedding is over" */
+function isAsSoonAs({ heard: { words } }: Message, { from, to }: { from: number; to: number }): boolean {
+  return words[from] === 'once' && /^(?:the|i|we|he|she|it|they|my|our|his|her|im|its)$/.test(words[to] ?? '')
 }
 
 const NOW = /^(?:abhi|now|currently|presently|अभी|फिलहाल)$/

@@ -13,7 +13,8 @@ export function deniedDealingsIn(heard: Tokens, question: string): Clause[] {
     const said = heard.words.slice(from, to)
     if (!deniesDealings(said.join(' '))) return false
     if (said.some((word) => OWN.test(word))) return !OWNED.test(question)
-    return !said.some((word) => word.length > ROOT && question.includes(word.slice(0, ROOT)))
+    if (BUYS.test(said.join(' ')) && BOUGHT.test(question)) return false
+    return !said.some((word) => word.length >= ROOT && !LIGHT.test(word) && question.includes(word.slice(0, ROOT)))
   })
 }
 
@@ -24,3 +25,7 @@ const OWNED = regex('i')`
   |अपन[ाेी]|आपक[ाेी]
 `
 const ROOT = 4
+const LIGHT = /^(?:have|ever|even|from|with|your|this|that|take|took|taken|been)$/
+/** "Maine kuch nahi mangwaya" to "did you order anything?" */
+const BUYS = /(?:^| )(?:mang|kharid|मंग|खरीद)/
+const BOUGHT = /\b(?:order|b(?:uy|ought)|purchas)/i

@@ -110,7 +110,8 @@ export const CERTAINTY: Scale<Grade> = {
        (not|havent|hasnt) (so|very|quite|too|really|) (sure|certain|decided|thought)
        (dont|do not) know
        (no idea|fifty fifty|50 50|depends)
-       (will|lets|let us|let me) (see|think)
+       (will|lets|let us) (see|think)
+       let me see
        (have|need) to (see|think|check)`,
     ],
     [

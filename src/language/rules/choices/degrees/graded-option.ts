@@ -144,6 +144,8 @@ function isStressOf({ from, to }: Hit<Grade>, hits: readonly Hit<Grade>[], { wor
 
 /** "Good morning", "accha, …" */
 function isFiller({ words, breaks }: Tokens, { from, to }: Hit<Grade>): boolean {
+  // "Do hafte se hai" is no "sahi hai".
+  if (/^(?:se|से)$/.test(words[from] ?? '')) return true
   if (words[from] === 'good' && GREETS.test(words[to] ?? '')) return true
   return from === 0 && to < words.length && breaks[to] === true && FILLS.test(words[from] ?? '')
 }
