@@ -12,6 +12,7 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   // phone calls
   isRefused: 'The carrier refused the call',
   isInterrupted: 'The service was interrupted while it dialled',
+  wasHungUpWhileStoreAway: 'The call was hung up while the store was away',
   wasStoreAway: 'The store was away',
   isInBrowser: 'The call comes from a browser',
   isCancelRequested: 'Somebody asked to cancel the call',

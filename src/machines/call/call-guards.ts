@@ -25,6 +25,8 @@ export function callGuards(index: FlowIndex) {
     isRefused: ({ event }: Args) => event.type === 'xstate.done.actor.dial' && 'refused' in event.output,
     isInterrupted: ({ event }: Args) => nameOf(event) === INTERRUPTED,
     wasStoreAway: ({ event }: Args) => nameOf(event) === STORE_UNAVAILABLE,
+    wasHungUpWhileStoreAway: ({ context, event }: Args) =>
+      context.leg.cancelRequested && nameOf(event) === STORE_UNAVAILABLE,
     isCancelRequested: ({ context }: Args) => context.leg.cancelRequested,
     isInBrowser: ({ context }: Args) => isInBrowser(context),
     isThisLeg: ({ context, event }: Args) => event.type === 'media.opened' && isThisLeg(context, event.providerCallId),

@@ -116,6 +116,15 @@ describe('dialling', () => {
     expect(call.requests.map(({ src }) => src)).toEqual(['dial'])
   })
 
+  it('that was hung up before the store was back is over for good, and told of', () => {
+    const call = new PhoneTalk(booking).offer('call.hangUp')
+    call.fail('dial', { name: 'StoreUnavailable', message: '' })
+    const error = 'The call was hung up before anybody answered.'
+    expect(call.close().view).toMatchObject({ status: 'ended', outcome: 'failed', providerCallId: null, error })
+    expect(call.creates).toHaveLength(1)
+    expect(call.context.leg.isUndialled).toBeUndefined()
+  })
+
   it.each([
     ['dialling', (call: PhoneTalk) => call],
     ['in doubt', (call: PhoneTalk) => call.fail('dial')],

@@ -2,7 +2,7 @@ import type { FlowIndex } from '../../flow/flow-index.ts'
 import { RING_TIMEOUT_SEC } from '../call-delays.ts'
 import { INTERRUPTED_WORDS } from '../endings.ts'
 import { dialRequest } from '../requests.ts'
-import { type CallState, endWithReason, onMedia, onReport } from './reports.ts'
+import { CANCELED, type CallState, endWithReason, onMedia, onReport } from './reports.ts'
 
 /** The unverified reports are the only evidence. */
 const ON_UNVERIFIED_REPORT = { guard: 'hasUnverifiedReport', target: 'replayingReports' } as const
@@ -36,6 +36,8 @@ export function queuedState(index: FlowIndex): CallState {
             { target: 'replayingReports', actions: 'applyAcceptance' },
           ],
           onError: [
+            // Not undialled: a repeat of the order would ring who is not to be rung any more.
+            { guard: 'wasHungUpWhileStoreAway', target: '#call.closing', actions: CANCELED },
             { guard: 'wasStoreAway', target: '#call.ended', actions: 'endUndialled' },
             { guard: 'isInterrupted', target: 'interrupted' },
             { target: 'unconfirmed' },

@@ -12,6 +12,7 @@ export const GUARD_TEXTS_IN_HINDI: Record<string, string> = {
   // phone calls
   isRefused: 'कैरियर ने कॉल से मना किया',
   isInterrupted: 'डायल करते समय सेवा रुक गई',
+  wasHungUpWhileStoreAway: 'डेटाबेस उपलब्ध नहीं था, और इस बीच कॉल काट दी गई',
   wasStoreAway: 'डेटाबेस उपलब्ध नहीं था',
   isInBrowser: 'कॉल ब्राउज़र से आई है',
   isCancelRequested: 'किसी ने कॉल रद्द करने को कहा',
