@@ -3,6 +3,7 @@ import { DAY_PARTS } from '../dates/day-parts.ts'
 import { isDayWord } from '../dates/day-words.ts'
 import { type Clause, clauseAround } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { oncePerMessage } from '../words/once-per-message.ts'
 import { wordSet } from '../words/word-set.ts'
 
 /**
@@ -12,7 +13,17 @@ import { wordSet } from '../words/word-set.ts'
  */
 export function isLimitedInTime(heard: Tokens, wish: Clause): boolean {
   const { from, to } = clauseAround(heard, wish)
-  const said = heard.words.slice(from, to)
+  const known = limitsKnown(heard)
+  const place = `${from} ${to}`
+  const limited = known.get(place) ?? isLimiting(heard.words.slice(from, to))
+  known.set(place, limited)
+  return limited
+}
+
+/** Whether a clause limits calls, by where it stands: each of its wishes asks. */
+const limitsKnown = oncePerMessage((): Map<string, boolean> => new Map())
+
+function isLimiting(said: readonly string[]): boolean {
   if (said.some((word) => REMOVES.test(word)) || isAtAnyTime(said)) return false
   const body = ownWordsFrom(said)
   return said.some((_, at) => at >= body && isTimeFrame(said, at)) || AT_THAT_TIME.test(said.slice(body).join(' '))

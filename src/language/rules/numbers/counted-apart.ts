@@ -26,7 +26,7 @@ export function countedApart(
   const kept = things.length > 0 ? things : spans
   if (kept.length < 2 || asksOfOut(plan) || message.correction.from < Infinity || concludedAmong(message, plan, kept))
     return kept
-  const inUse = kept.filter((span) => !isOut(heard, span, kept))
+  const inUse = kept.filter((span, at) => !isOut(heard, span, kept[at + 1]))
   if (inUse.length === kept.length || inUse.length === 0) return kept
   return inUse.some((span) => tellsState(heard, plan, span)) ? inUse : 'open'
 }
@@ -43,8 +43,8 @@ const OTHER_UNIT = /^(?:lit(?:re|er)s?|ltrs?|ml|watts?|volts?|mm|gb|tb|rs|rupees
 const OF_SIZE = /^(?:wal[aei]|size|ones?|each|k[aei]|वाल[ाेी]|का|की|के)$/
 
 /** Numbers of what does not work or is not there, up to the next number or the end of the clause. */
-function isOut(heard: Tokens, { to }: NumberSpan, spans: readonly NumberSpan[]): boolean {
-  const end = Math.min(clauseAt(heard, to)?.to ?? to, spans.find(({ from }) => from >= to)?.from ?? Infinity)
+function isOut(heard: Tokens, { to }: NumberSpan, next: NumberSpan | undefined): boolean {
+  const end = Math.min(clauseAt(heard, to)?.to ?? to, next?.from ?? Infinity)
   return heard.breaks[to] !== true && heard.words.slice(to, end).some((word) => OUT.test(word))
 }
 

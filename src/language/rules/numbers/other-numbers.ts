@@ -5,7 +5,8 @@ import type { Message } from '../message.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { isKin } from '../names/kin.ts'
-import { clauseAt } from '../words/clauses.ts'
+import { clauseAt, clausesOf } from '../words/clauses.ts'
+import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { beginOfAddress } from '../texts/begin-of-address.ts'
 import { isPlaceWord } from '../texts/place-words.ts'
@@ -80,11 +81,11 @@ const MARGIN = /(?:^| )(?:give or take|plus (?:or )?minus)$/
 
 /** "Behen abhi 16 ki hai", "my brother is twelve" */
 function isAgeOfKin({ words, breaks }: Tokens, from: number, to: number): boolean {
+  const isTold = breaks[to] === true ? words[from - 1] === 'is' : IS_OF_AGE.test(words.slice(to, to + 3).join(' '))
+  if (!isTold) return false
   let start = from
   while (start > 0 && !breaks[start]) start -= 1
-  if (start === from || !words.slice(start, from).some(isKin)) return false
-  if (breaks[to] !== true) return IS_OF_AGE.test(words.slice(to, to + 3).join(' '))
-  return words[from - 1] === 'is'
+  return words.slice(start, from).some(isKin)
 }
 
 const IS_OF_AGE = /^(?:(?:saal|sal|साल) )?(?:ka|ki|का|की) (?:hai|h|tha|thi|है|था|थी)(?: |$)|^years? old(?: |$)/
@@ -142,12 +143,16 @@ const NUMBER_OF = regex`
 
 /** "How many come in one box?", "ek dibbe mein kitne aate hain?": what the caller asks. */
 function isInQuestion(heard: Tokens, at: number): boolean {
-  const clause = clauseAt(heard, at)
-  if (clause === undefined) return false
-  const said = heard.words.slice(clause.from, clause.to).join(' ')
-  if (ASKS_BACK.test(said) || ASKS_PRICE.test(said)) return true
-  return ASKS_HOW_MANY.test(said) && (endsAsking(heard, clause) || STARTS_ASKING.test(said))
+  return questionsIn(heard).some(({ from, to }) => at >= from && at < to)
 }
+
+const questionsIn = oncePerMessage((heard: Tokens) =>
+  clausesOf(heard).filter((clause) => {
+    const said = heard.words.slice(clause.from, clause.to).join(' ')
+    if (ASKS_BACK.test(said) || ASKS_PRICE.test(said)) return true
+    return ASKS_HOW_MANY.test(said) && (endsAsking(heard, clause) || STARTS_ASKING.test(said))
+  }),
+)
 
 /** "Is ten the worst or the least", "पाँच साल से छोटे बच्चे भी गिनने हैं क्या", "एक किलो में कितने पीस आते हैं" */
 const ASKS_BACK = regex('u')`
