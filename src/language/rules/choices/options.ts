@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import { denialsIn, isTakenBack, isToldAside, undenied } from '../set-aside/denials.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -190,8 +191,11 @@ function bothOf(heard: Tokens, plan: FieldReader): OptionSpan | undefined {
 }
 
 /** "Dono time veg": both of something else, where one option is named. */
-const OF_OTHERS =
-  /^(?:of|times?|days?|sides?|people|kids|waqt|din|log|jan[ei]|taraf|jagah|bache|bachche|टाइम|समय|वक्त|दिन|लोग|तरफ|जगह|बच्चे)$/
+const OF_OTHERS = regex`
+  ^(?:
+    of|times?|days?|sides?|people|kids|waqt|din|log|jan[ei]|taraf|jagah|bache|bachche|टाइम|समय|वक्त|दिन|लोग|तरफ|जगह|बच्चे
+  )$
+`
 
 const MIXED = /^(?:hybrid|mixed|mix|combination|both)\b/i
 /** "Kuch online kuch offline", "some days here, some days there" */

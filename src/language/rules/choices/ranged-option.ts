@@ -126,8 +126,12 @@ const PEOPLE =
 const OTHERS =
   /^(?:times|baar|days|din|hours|hour|minutes|ghante|years|saal|months|mahine|weeks|hafte|बार|दिन|साल|घंटे|महीने)$/
 const PERCENT = /^(?:percent|taka|pratishat|%|प्रतिशत|परसेंट|टका)$/
-const ASKS_FOR_PEOPLE =
-  /\b(?:people|persons?|members?|guests?|employees?|staff|family|students?|team|workers?|adults|heads?|headcount|attendees|users|party|group|crew|passengers?|household)\b/i
+const ASKS_FOR_PEOPLE = regex('i')`
+  \b(?:
+    people|persons?|members?|guests?|employees?|staff|family|students?|team|workers?|adults|heads?|headcount
+    |attendees|users|party|group|crew|passengers?|household
+  )\b
+`
 
 const countsPeople = oncePerField(({ field, label }) => ASKS_FOR_PEOPLE.test(`${field.description} ${label.join(' ')}`))
 const asksForAge = oncePerField(({ field, label }) =>

@@ -44,10 +44,14 @@ export const boundAsked = oncePerField((plan): Bound | undefined => {
 })
 
 const OF_TIME_PAST = /\b(?:last|past|previous|within) (?:\w+ )?(?:day|week|month|year)s?\b/
-const MORE_BEFORE =
-  /\b(?:more than|over|above|at ?least|minimum(?: of)?|older than|greater than|exceeds?|beyond|not less than)(?: the age of| rs| inr)?$/
-const LESS_BEFORE =
-  /\b(?:(?<!not )less than|under|below|at ?most|maximum(?: of)?|younger than|not more than|up ?to|within|fewer than)(?: the age of| rs| inr)?$/
+const MORE_BEFORE = regex`
+  \b(?:more than|over|above|at ?least|minimum(?: of)?|older than|greater than|exceeds?|beyond|not less than)
+    (?: the age of| rs| inr)?$
+`
+const LESS_BEFORE = regex`
+  \b(?:(?<!not )less than|under|below|at ?most|maximum(?: of)?|younger than|not more than|up ?to|within|fewer than)
+    (?: the age of| rs| inr)?$
+`
 const MORE_BEHIND = /^(?:\w+ ){0,3}?(?:or|and) (?:above|more|older|over|up|plus)\b/
 const LESS_BEHIND = /^(?:\w+ ){0,3}?(?:or|and) (?:below|less|younger|under|fewer)\b/
 const WITHIN = /\b(?:at ?least|at ?most|minimum|maximum|not (?:less|more) than|up ?to|within|or|and)\b/

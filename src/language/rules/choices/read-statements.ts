@@ -275,8 +275,12 @@ const SOUND = regex('u')`
 `
 
 /** "Sab kuch kha leti hai, koi dikkat nahi": said of what was asked, however much stands beside it. */
-const DENIES_TROUBLE =
-  /^(?:no |koi |कोई |(?:problem|dikkat|pareshani|takleef|taklif|bimari|shikayat|complaint|masla|शिकायत|प्रॉब्लम|दिक्कत|परेशानी|तकलीफ|बीमारी) )/
+const DENIES_TROUBLE = regex`
+  ^(?:
+    no |koi |कोई[ ]
+    |(?:problem|dikkat|pareshani|takleef|taklif|bimari|shikayat|complaint|masla|शिकायत|प्रॉब्लम|दिक्कत|परेशानी|तकलीफ|बीमारी)[ ]
+  )
+`
 
 /** "All good" to "do you have any injuries?" */
 export function readWell({ heard }: Message, { field }: FieldReader): YesNo | undefined {

@@ -323,8 +323,10 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
 
 /** "Pata nahi, kabhi notice hi nahi kiya": the "nahi" in what follows says why. */
 /** "Barish nahi hui to pata nahi" */
-const SO_UNKNOWN =
-  /(?:^| )(?:to|toh|isliye|islie|तो|इसलिए) (?:(?:kuch|kuchh|mujhe|abhi|कुछ|मुझे|अभी) )?(?:pata|maloom|पता|मालूम) (?:nahi|नहीं)(?: hai| है| chala| चला)?$/
+const SO_UNKNOWN = regex`
+  (?:^| )(?:to|toh|isliye|islie|तो|इसलिए) (?:(?:kuch|kuchh|mujhe|abhi|कुछ|मुझे|अभी) )?(?:pata|maloom|पता|मालूम) (?:nahi|नहीं)
+    (?: hai| है| chala| चला)?$
+`
 const MAX_SO_UNKNOWN = 5
 
 function isUnknown({ words, breaks }: Tokens, signs: readonly { tag: Sign; from: number; to: number }[]): boolean {

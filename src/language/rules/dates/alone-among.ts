@@ -28,8 +28,12 @@ function tellsMore(heard: Tokens, { from }: Clause, spans: readonly Clause[]): b
   })
 }
 
-const LIGHT =
-  /^(?:sharp|please|itself|works|best|fine|good|final|pakka|around|ish|uske|usske|baad|phir|aas|paas|aaspaas|then|उसके|बाद|फिर|आसपास)$/
+const LIGHT = regex`
+  ^(?:
+    sharp|please|itself|works|best|fine|good|final|pakka|around|ish|uske|usske|baad|phir|aas|paas|aaspaas|then|उसके
+    |बाद|फिर|आसपास
+  )$
+`
 
 /** "I have a flight", "train … ki hai": a fact. */
 function isTold(heard: Tokens, { from }: Clause): boolean {

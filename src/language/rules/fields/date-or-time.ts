@@ -70,11 +70,18 @@ const HEADS = wordSet('date day time slot')
 const SINCE = /(?:^| )(?:since|until|till)$/
 const MAX_HEAD = 6
 const MAX_OPEN = 8
-const WHEN_FIRST =
-  /^(?:(?:since|by|from|until|till) )?(?:when|kab|कब)(?: (?:se|tak|से|तक))? (?!asked|relevant|needed|applicable|known|yes|no)/
+const WHEN_FIRST = regex`
+  ^(?:(?:since|by|from|until|till) )?(?:when|kab|कब)(?: (?:se|tak|से|तक))?
+    [ ](?!asked|relevant|needed|applicable|known|yes|no)
+`
 /** "Available from", "delivery required by", "pause until" */
-const ENDS_OPEN =
-  /(?:^| )(?:(?:available|required|needed|wanted|due|expected|free|busy|away|start|starting|starts|valid|effective) (?:by|from|on|till|until)|(?:pause|paused|hold|away|out|valid|stay|stop|leave) (?:until|till))$/
+const ENDS_OPEN = regex`
+  (?:^| )(?:
+    (?:available|required|needed|wanted|due|expected|free|busy|away|start|starting|starts|valid|effective)
+      [ ](?:by|from|on|till|until)
+    |(?:pause|paused|hold|away|out|valid|stay|stop|leave) (?:until|till)
+  )$
+`
 /** What ends the noun phrase. */
 const ENDS_HEAD = wordSet(
   `of for on at by from given as when that which who in to if with where per they he she we you is are the has will
@@ -82,8 +89,12 @@ const ENDS_HEAD = wordSet(
 )
 const ASKS_ELSE =
   /^(?:how|why|who|what (?:did|does|do|happened)|name|number|no|reason|type|whether|is|are|does|do|did)\b/
-const NO_CLOCK_ALONE =
-  /\b(?:this|next|last|first|second|in|on|full|part|long|free|any|some|every|each|lead|delivery|response|notice|waiting|travel|spare|screen|cooking|turnaround) time$/
+const NO_CLOCK_ALONE = regex`
+  \b(?:
+    this|next|last|first|second|in|on|full|part|long|free|any|some|every|each|lead|delivery|response|notice|waiting
+    |travel|spare|screen|cooking|turnaround
+  ) time$
+`
 /** "Last service", "next dose": the event stands for its day. */
 const EVENT_BEFORE = regex`
   ^(?:last|previous|next)[ ]

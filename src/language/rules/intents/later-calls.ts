@@ -44,8 +44,12 @@ const CALL_TO_COME = regex`
     [ ](?:over|for (?:the |her |his |this )?(?:work|job|duty|trial|interview|visit))\b
 `
 /** "Call me at five if I haven't come down" */
-const IN_CASE =
-  /\bif (?:i|im|ive|we|were|weve|he|she|hes|shes|they|theyre|it|its|theres|there|anything|something|needed|required|the|my|your)\b/
+const IN_CASE = regex`
+  \bif (?:
+    i|im|ive|we|were|weve|he|she|hes|shes|they|theyre|it|its|theres|there|anything|something|needed|required|the|my
+    |your
+  )\b
+`
 /** "Din raat phone karte ho" */
 const COMPLAINS = /(?:^| )(?:kart[aei]|karte reht[aei]|करत[ेी]) (?:ho|rehte|हो|रहते)(?: |$)/u
 const REQUESTS =

@@ -12,14 +12,18 @@ const DENIES = [
   new RegExp(
     `\\b(?:i|we|ive|weve) (?:have |had |did )?(?:never|not|didnt|dont|do not|havent|hadnt)(?: even| ever)? ${ORDERS}\\b`,
   ),
-  new RegExp(
-    `\\b(?:i|we|ive|weve) (?:filled|placed|made|took|signed|opened|bought|ordered|booked|sent|gave|left) no (?:such )?(?:\\w+ )?(?:form|enquiry|inquiry|request|application|${THINGS})\\b`,
-  ),
+  regex`
+    \b(?:i|we|ive|weve) (?:filled|placed|made|took|signed|opened|bought|ordered|booked|sent|gave|left) no (?:such )?
+      (?:\w+ )?(?:form|enquiry|inquiry|request|application|${THINGS})\b
+  `,
   new RegExp(`\\b(?:i|we) (?:dont|do not|never|didnt) (?:even )?(?:have|had|hold) (?:a|an|any) (?:\\w+ )?${THINGS}\\b`),
   new RegExp(
     `\\b(?:not|isnt|wasnt|arent|werent|never)(?: even)? (?:my|our|mine|ours)(?: \\w+)? ?(?:${THINGS}|(?<=mine|ours))\\b`,
   ),
-  /\b(?:i|we|ive|weve) (?:have |had )?(?:already )?(?:sold|vacated|surrendered|transferred|given away|gave away) (?:that|the|my|this|our|it)\b/,
+  regex`
+    \b(?:i|we|ive|weve) (?:have |had )?(?:already )?(?:sold|vacated|surrendered|transferred|given away|gave away)
+      [ ](?:that|the|my|this|our|it)\b
+  `,
   /(?:^| )(?:bech|transfer kar|surrender kar|बेच) (?:di|diya|dii|chuk\S+|दी|दिया|चुक\S+)(?: |$)/,
   /\b(?:im|i am|we are|were|was) not (?:even )?(?:a|your|the) (?:\w+ )?(?:customer|client|member|patient|subscriber)\b/,
   regex('u')`

@@ -73,8 +73,10 @@ function formedIn(heard: Tokens, behind: number): TextSpan | undefined {
   return next && nameFrom(heard, next)
 }
 
-const FORM =
-  /^(?:proprietorship|sole proprietorship|proprietary|partnership|family business|startup|llp|trust|society)(?: firm| concern)?$/
+const FORM = regex`
+  ^(?:proprietorship|sole proprietorship|proprietary|partnership|family business|startup|llp|trust|society)
+    (?: firm| concern)?$
+`
 
 /** "Moved to Pune last year", "I'm from Pune" tell no firm. */
 function isOfCity({ words }: Tokens, { from, to }: Clause): boolean {

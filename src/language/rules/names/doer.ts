@@ -57,8 +57,11 @@ const LEADS = /^(?:colleague|roommate|padosi|yahan|wahan|accounts|वहां|�
 /** "Maintenance wale Tiwari ji" */
 const WALA = /^(?:wal[aei]|वाला|वाली|वाले)$/
 /** Whoever speaks, anybody, and what is denied. */
-const NOBODY =
-  /^(?:i|we|you|main|mai|hum|ham|tum|koi|kaun|kisi|nobody|anybody|anyone|someone|not|no|dont|nahi|mat|मैं|हम|कोई|किसी|नहीं|मत)$/
+const NOBODY = regex`
+  ^(?:
+    i|we|you|main|mai|hum|ham|tum|koi|kaun|kisi|nobody|anybody|anyone|someone|not|no|dont|nahi|mat|मैं|हम|कोई|किसी|नहीं|मत
+  )$
+`
 /** What is done by, with or for somebody. */
 const DOES = regex`
   ^(?:ji |sahab |saab |saheb |sir |madam |maam |bhai |bhaiya |didi |aunty |uncle |जी |साहब |भाई |भैया |दीदी )*

@@ -88,9 +88,10 @@ const SAYINGS = [
     ^(?:\w+ )?(?:(?:somebody|someone) else|some other (?:people|family)|another family|other people|new (?:people|tenants?|owners?))
       [ ](?:lives?|stays?|is living|is staying|are living) (?:there|here)\b
   `,
-  new RegExp(
-    `\\b(?:youve|you have|you) (?:reached|called|rung|dialled|dialed|got) (?:the|an?) (?:\\w+ ){0,2}?(?:${WORKPLACES}|station|exchange|embassy|library|church|gurudwara|mandir)(?: (?:here|now|sir|madam|ji))*$`,
-  ),
+  regex`
+    \b(?:youve|you have|you) (?:reached|called|rung|dialled|dialed|got) (?:the|an?) (?:\w+ ){0,2}?
+      (?:${WORKPLACES}|station|exchange|embassy|library|church|gurudwara|mandir)(?: (?:here|now|sir|madam|ji))*$
+  `,
   regex`
     (?:^| )(?:this|the) (?:number|phone|line) (?:belongs to|is (?:of|for)) (?:an?|the|some) (?:\w+ ){0,2}?${WORKPLACES}\b
     |(?:^| )(?:ye|yeh|yah|यह|ये) (?:number|phone|नंबर|फोन) (?:to |तो )?(?:(?!mer|hamar|humar|apn|मेर|हमार|अपन)\S+ ){0,2}?${WORKPLACES} (?:ka|का)(?: |$)
@@ -99,7 +100,10 @@ const SAYINGS = [
   /(?:^| )(?:main|mai|मैं) (?:koi aur|koi or|कोई और) (?:bol|hoon|hun|hu|बोल|हूं)/,
   /(?:^| )(?:galat|गलत) (?:lag|mil|laga|mila|लग|मिल|लगा|मिला)(?: |$)/,
   // "Aapne galat milaya", unlike "meter galat lagaya"
-  /^(?:(?:aap|aapne|tumne|shayad|आप|आपने|तुमने|शायद) )*(?:(?:number|phone|call|नंबर|फोन|कॉल) )?(?:galat|गलत) (?:milaya|मिलाया)(?: |$)/,
+  regex`
+    ^(?:(?:aap|aapne|tumne|shayad|आप|आपने|तुमने|शायद) )*(?:(?:number|phone|call|नंबर|फोन|कॉल) )?(?:galat|गलत)
+      [ ](?:milaya|मिलाया)(?: |$)
+  `,
   /(?:^| )(?:number|phone|call|नंबर|फोन|कॉल) (?:galat|गलत) (?:lagaya|lagayi|लगाया|लगाई)(?: |$)/,
   /(?:^| )(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से) (?:call|phone|baat|कॉल|फोन|बात)/,
   regex`

@@ -24,25 +24,28 @@ const WHO_HINDI =
   '(?:(?:woh|wo|vo|ve|unka|unki|uska|uski|inka|inki|वो|वह|वे|उनका|उनकी|उसका|उसकी|इनका|इनकी)(?: (?:aadmi|banda|आदमी))?|\\S+ (?:ji|sahab|saab|saheb|bhai|chacha|uncle|जी|साहब|साब|भाई|चाचा)(?: (?:ka|ki|का|की))?|(?:jinka|jiska|jinko|jisko|jinse|जिनका|जिसका|जिनको|जिनसे) (?:\\S+ ){1,5}?(?:woh|wo|vo|unka|वो|वह|उनका))'
 
 const GONE = [
-  new RegExp(
-    `^${WHO_ENGLISH} (?:has |have |had |is |just |already |sadly )*(?:passed away|passed on|died|expired|no more(?=(?: (?:with us|now|sir|madam|ji))*$)|deceased|not alive)\\b`,
-  ),
+  regex`
+    ^${WHO_ENGLISH} (?:has |have |had |is |just |already |sadly )*
+      (?:passed away|passed on|died|expired|no more(?=(?: (?:with us|now|sir|madam|ji))*$)|deceased|not alive)\b
+  `,
   regex`
     (?:^| )(?:number|phone|sim|नंबर|फोन|सिम) (?:\S+ ){0,4}?(?:my late|swargiya|svargiya|marhoom|divangat|दिवंगत|स्वर्गीय|मरहूम) \S+
     |\bmy late \w+ (?:number|phone)\b
   `,
   /\byou\b.* (?:is|was|were) my late \w+/,
   /^(?:they|the person|both of them) (?:have |has |had )?(?:passed away|passed on)\b/,
-  new RegExp(
-    `^(?:\\S+ ){0,3}?${WHO_HINDI} (?:(?:to|toh|ab|ab to|तो|अब|अब तो) )*(?:\\S+ ){0,4}?(?:guzar|gujar|gujr|गुजर) (?:chuk\\S+|gay?[aei]\\S*|गया|गए|गयी|गई|चुके|चुकी)(?: |$)`,
-    'u',
-  ),
-  new RegExp(
-    `^(?:\\S+ ){0,3}?${WHO_HINDI} (?:(?:to|toh|ab|ab to|तो|अब|अब तो) )*(?:(?:is|iss|इस) (?:duniya|दुनिया) (?:mein|me|में) )?(?:nahi|नहीं) (?:rah[ei]|रहे|रही)(?: (?:hain|hai|ab|हैं|है))*$`,
-    'u',
-  ),
-  new RegExp(
-    `^(?:\\S+ ){0,3}?${WHO_HINDI} (?:\\S+ ){0,5}?(?:dehant|dehaant|nidhan|swargwas\\S*|swargvas\\S*|inteqal|intqal|intekal|इंतकाल|इंतेकाल|maut|death|chal|देहांत|निधन|स्वर्गवास\\S*|मौत|डेथ|चल) (?:ho|bas\\S*|हो|बसे|बसी|बसा)(?: |$)`,
-    'u',
-  ),
+  regex('u')`
+    ^(?:\S+ ){0,3}?${WHO_HINDI} (?:(?:to|toh|ab|ab to|तो|अब|अब तो) )*(?:\S+ ){0,4}?(?:guzar|gujar|gujr|गुजर)
+      [ ](?:chuk\S+|gay?[aei]\S*|गया|गए|गयी|गई|चुके|चुकी)(?: |$)
+  `,
+  regex('u')`
+    ^(?:\S+ ){0,3}?${WHO_HINDI} (?:(?:to|toh|ab|ab to|तो|अब|अब तो) )*(?:(?:is|iss|इस) (?:duniya|दुनिया) (?:mein|me|में) )?
+      (?:nahi|नहीं) (?:rah[ei]|रहे|रही)(?: (?:hain|hai|ab|हैं|है))*$
+  `,
+  regex('u')`
+    ^(?:\S+ ){0,3}?${WHO_HINDI} (?:\S+ ){0,5}?(?:
+      dehant|dehaant|nidhan|swargwas\S*|swargvas\S*|inteqal|intqal|intekal|इंतकाल|इंतेकाल|maut|death|chal|देहांत|निधन
+      |स्वर्गवास\S*|मौत|डेथ|चल
+    ) (?:ho|bas\S*|हो|बसे|बसी|बसा)(?: |$)
+  `,
 ]

@@ -565,8 +565,12 @@ const NEVER = regex`
     (?: (?:hai|hain|tha|thi|the|है|हैं|था|थी|थे))?$
 `
 /** "Bachche nahi hain" */
-const IS_NOT =
-  /^\S+(?: (?:hai|hain|h|hua|huye|hue|tha|thi|the|bhi|abhi|ghar|mein|me|paas|yahan|है|हैं|हुए|था|थी|थे|घर|में|पास)| (?:ham|hum|mer|hamar|humar)[aei]*|(?: हमारे| मेरे))*$/
+const IS_NOT = regex`
+  ^\S+(?:
+    [ ](?:hai|hain|h|hua|huye|hue|tha|thi|the|bhi|abhi|ghar|mein|me|paas|yahan|है|हैं|हुए|था|थी|थे|घर|में|पास)
+    | (?:ham|hum|mer|hamar|humar)[aei]*|(?: हमारे| मेरे)
+  )*$
+`
 const countsDeeds = (plan: FieldReader): boolean => countsEvents(plan) || asksOfThePast(plan)
 /** Nor does a condition count anything: "nothing is cut when you claim". */
 const UNSURE = regex`

@@ -1,3 +1,4 @@
+import { regex } from '../../../../base/regex.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import { isToldAside, undenied } from '../../set-aside/denials.ts'
@@ -130,8 +131,12 @@ function gradeOf(heard: Tokens, hit: Hit<Grade>, { stressed, denied, deniedOutri
   return [{ grade: isStressed ? (stressed[grade] ?? grade) : grade, plain: grade, from, to }]
 }
 
-const STRESS =
-  /^(?:very|really|extremely|so|super|highly|totally|completely|absolutely|strongly|too|bahut|bohot|behad|ekdum|dum|bilkul|poori|sabse|fully|entirely|बहुत|बेहद|एकदम|दम|बिल्कुल|पूरी|सबसे)$/
+const STRESS = regex`
+  ^(?:
+    very|really|extremely|so|super|highly|totally|completely|absolutely|strongly|too|bahut|bohot|behad|ekdum|dum
+    |bilkul|poori|sabse|fully|entirely|बहुत|बेहद|एकदम|दम|बिल्कुल|पूरी|सबसे
+  )$
+`
 const STRESS_BEFORE_HI = /(?:^| )(?:bahut hi|poori tarah|puri tarah|बहुत ही|पूरी तरह)(?: |$)/
 const OUTRIGHT = /^(?:bilkul|zara|ekdum|kabhi|बिल्कुल|जरा|एकदम)$/
 const AT_ALL = /\b(?:at all|whatsoever|in the least)\b/
