@@ -4,6 +4,7 @@ import { wordsOf } from '../words/tokens.ts'
 import { wordSet, STOP } from '../words/word-set.ts'
 import { dateOrTime, headAsked, whenDescribed } from './date-or-time.ts'
 import { isPerson, kindAsked } from './kind-asked.ts'
+import { withoutNotes } from './without-notes.ts'
 
 /** What a field is about. Determines how an answer is read and how the question is worded. */
 export type FieldKind =
@@ -113,14 +114,14 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   if (described.length === 0) return 'text'
   const short = described.length <= 8 ? kindFromDescription(described) : 'text'
   return short === 'text'
-    ? (headAsked(label, described) ?? headAsked(label, wordsOf(withoutNote(field.description))) ?? short)
+    ? (headAsked(label, described) ??
+        headAsked(label, wordsOf(withoutNotes(field.description.replace(CONDITION, '')))) ??
+        short)
     : short
 }
 
-/** "Last working day (notice period)", "If sold, date of the sale" without what is said beside it. */
-function withoutNote(description: string): string {
-  return description.replace(/^if [^,]*,\s*/i, '').replace(/\s*[([:].*$/s, '')
-}
+/** The "If sold, " of "If sold, date of the sale". */
+const CONDITION = /^if [^,]*,\s*/i
 
 /** `phone_model`, `address_proof`, `day_plan`: something about it, and not the phone number, the address or the day. */
 function isAboutIt(label: string[]): boolean {
