@@ -1,5 +1,5 @@
 import { regex } from '../../base/regex.ts'
-import type { Language } from '../../ports/language.ts'
+import type { DialogueAct, Language } from '../../ports/language.ts'
 import { WANTS_HUMAN } from './asks-for-human.ts'
 import { hesitationsIn } from './set-aside/hesitates.ts'
 import { clausesOf } from './words/clauses.ts'
@@ -7,9 +7,8 @@ import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
 import { DENIES, NAHI } from './words/function-words.ts'
 
-/** Utterances that give no value but need a suitable reaction. */
-export type DialogueAct =
-  'repeat' | 'language' | 'greeting' | 'ready' | 'bye' | 'who' | 'why' | 'wait' | 'question' | 'noise'
+/** What a message is that gives no value; a goodbye and mere sounds use up an attempt, as dialogue acts do not. */
+export type Move = DialogueAct | 'bye' | 'noise'
 
 const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
   [
@@ -181,7 +180,7 @@ const AUXILIARIES = new Set('can could are is do does did will would may should 
 const SUBJECTS = new Set('you i we it this that there he she they your my the u these those any'.split(' '))
 
 /** Returns the dialogue act of a message that gives no value; undefined when it may be an answer. */
-export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): DialogueAct | undefined {
+export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): Move | undefined {
   if (heard.words.length === 0) return 'noise'
   if (heard.aside && asideAs && restIsNoise(heard, 0)) return asideAs
   // "Galat number nahi hai, boliye": what answers nothing may stand before it.

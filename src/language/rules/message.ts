@@ -4,7 +4,7 @@ import type { Correction } from './corrections.ts'
 import type { FieldReader, FieldReaders } from './fields/field-reader.ts'
 import type { FieldKind } from './fields/kind-of.ts'
 import { speaksOf } from './fields/speaks-of.ts'
-import type { DialogueAct } from './dialogue-acts.ts'
+import type { Move } from './dialogue-acts.ts'
 import type { Tokens } from './words/tokens.ts'
 
 export interface Found {
@@ -25,7 +25,7 @@ export class Message {
   readonly plans: FieldReader[]
   readonly asked: FieldReader[]
   readonly correction: Correction
-  readonly move: DialogueAct | undefined
+  readonly move: Move | undefined
   readonly found: Found[] = []
   readonly #kinds: ReadonlySet<FieldKind>
   readonly #used: boolean[] = []
@@ -37,7 +37,7 @@ export class Message {
     { plans, kinds }: FieldReaders,
     asked: FieldReader[],
     correction: Correction,
-    move: DialogueAct | undefined,
+    move: Move | undefined,
   ) {
     this.heard = heard
     this.readsHindi = readsHindi

@@ -11,7 +11,7 @@ import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
-import type { DialogueAct } from '../dialogue-acts.ts'
+import type { Move } from '../dialogue-acts.ts'
 import type { Found, Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
 import { tellsNothing } from '../withheld.ts'
@@ -218,7 +218,7 @@ function isToAgent({ heard, move }: Message, { from }: OptionSpan): boolean {
   return clauses.length < 2 || clauses.findIndex((clause) => from >= clause.from && from < clause.to) < 1
 }
 
-const SAYS_OTHER = new Set<DialogueAct>(['repeat', 'who', 'why', 'wait', 'language'])
+const SAYS_OTHER = new Set<Move>(['repeat', 'who', 'why', 'wait', 'language'])
 
 /** Words that answer nothing name no option: "the line is very bad". */
 function saysNothing({ heard: { aside } }: Message, { from, to }: { from: number; to: number }): boolean {

@@ -1,10 +1,8 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { readersOf } from '../fields/field-reader.ts'
-import { questionOf } from '../fields/question-of.ts'
 import { Message } from '../message.ts'
-import { denialsIn } from '../set-aside/denials.ts'
-import { markAside } from '../set-aside/mark-aside.ts'
+import { prepare } from '../prepare.ts'
 import { textBetween, tokenize } from '../words/tokens.ts'
 
 /**
@@ -29,15 +27,7 @@ export function readOfNegative(
   }
   const rest = tokenize(textBetween(heard, opened, all))
   const asked = { ...request, asked: [positive.field.name], fields: [positive.field], collected: {} }
-  markAside(rest, {
-    names: (word) => positive.cues.has(word),
-    isSpanOfTime: false,
-    isNamed: false,
-    isTold: false,
-    yesOrNo: questionOf(positive),
-  })
-  const denials = denialsIn(rest, false)
-  if (denials.length > 0) rest.denials = denials
+  prepare(rest, [positive])
   const alone = new Message(rest, readsHindi, asked, readersOf([positive.field]), [positive], correction, move)
   read(alone)
   const told = alone.found[0]?.value
