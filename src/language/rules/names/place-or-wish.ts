@@ -1,4 +1,5 @@
 import type { Clause } from '../words/clauses.ts'
+import { BEFORE_PLACE } from '../texts/place-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 
@@ -11,7 +12,6 @@ const ENDS_PLACE = wordSet(
    मोहल्ला स्टेशन अस्पताल मंदिर हाईवे पार्क साइड एरिया`,
 )
 const BEHIND_PLACE = wordSet('side area ilaka ilaake taraf paas साइड एरिया इलाका इलाके तरफ पास')
-const BEFORE_PLACE = wordSet('near opposite opp behind beside towards')
 /** "Flat chahiye tha" */
 const WANTED = wordSet('chahiye chaiye chahie wanted needed required chahta chahti चाहिए चाहिये चाहता चाहती')
 

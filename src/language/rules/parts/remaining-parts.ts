@@ -8,6 +8,7 @@ import { isTiedTo, mayAnswerAhead } from './may-answer-ahead.ts'
 import { isKin } from '../names/kin.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { isGrammarWord, isParticle } from '../words/bare-clauses.ts'
+import { BEFORE_PLACE, isRelation } from '../texts/place-words.ts'
 import { fullyNamed } from '../choices/fully-named.ts'
 import { type Clause, clauseAt, partsBetween } from '../words/clauses.ts'
 import { textBetween, tokenize, type Tokens, wordsOf } from '../words/tokens.ts'
@@ -62,12 +63,24 @@ function ownAnswer(message: Message, part: Clause, text: string, readAlone: Read
   if (message.found.every(({ isAsked }) => isAsked)) return []
   return message.asked.flatMap((plan) =>
     message.has(plan.field.name) ||
-    UNBOUNDED.has(plan.kind) ||
+    (UNBOUNDED.has(plan.kind) && !isWhere(message, part, plan)) ||
     (plan.kind === 'boolean' && (isConfirmation(plan) || opensCorrection(message, part)))
       ? []
       : (readPart(plan, readAlone(text, plan.field.name)) ?? []),
   )
 }
+
+/** The "near the Shiva temple" of "near the Shiva temple, and make it Wednesday", "mandir ke saamne" */
+function isWhere({ heard: { words } }: Message, { from, to }: Clause, { kind }: FieldReader): boolean {
+  if (kind !== 'address' || to - from < MIN_WHERE) return false
+  return (
+    BEFORE_PLACE.has(words[from] ?? '') ||
+    (isRelation(words[to - 1] ?? '') && /^(?:k[ei]|क[ेी])$/.test(words[to - 2] ?? ''))
+  )
+}
+
+/** "Near it" tells no place. */
+const MIN_WHERE = 3
 
 /** The "no" of "no, make it five", unlike that of "no, and make it five" and of "no. One more thing, …". */
 function opensCorrection({ heard }: Message, { from, to }: Clause): boolean {

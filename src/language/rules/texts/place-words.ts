@@ -7,6 +7,8 @@ const RELATIONS = wordSet(
    upar uppar neeche niche bagal baju andar bahar beech kinare aage nazdeek पास सामने पीछे ऊपर नीचे बगल बाजू अंदर बाहर बीच
    किनारे आगे नजदीक`,
 )
+/** Those that stand before the place. */
+export const BEFORE_PLACE = wordSet('near opposite opp behind beside towards')
 /** Nouns of which addresses are made. */
 const NOUNS = wordSet(
   `road street lane lines nagar colony sector block phase market bazaar bazar mandir temple masjid mosque church gurudwara
