@@ -81,6 +81,25 @@ describe('an order while the store is away', () => {
     },
   )
 
+  it.each([
+    ['and is dialled where that is in time', '+14155550005', 5_000, 1],
+    ['and gives way to another where it is too late', '+14155550006', 40_000, 2],
+  ])('whose record was written, and nobody heard, is found when it is repeated, %s', async (how, to, awayMs, calls) => {
+    const { actors } = opened.store
+    actors.fault = (call) => {
+      if (call !== 'commit' || actors.isAway) return undefined
+      actors.isAway = true
+      return 'after'
+    }
+    expect((await order(to, how, awayMs)).statusCode).toBe(503)
+    actors.fault = () => undefined
+    actors.isAway = false
+    expect((await order(to, how, 6_000)).statusCode).toBe(202)
+    expect(dialled(to)).toHaveLength(1)
+    const listed = (await opened.request('GET', '/v1/calls')).json as unknown as { to: string }[]
+    expect(listed.filter((call) => call.to === to)).toHaveLength(calls)
+  })
+
   it('that was written too late to dial for it is answered at once', async () => {
     const { actors } = opened.store
     const commit = actors.commit.bind(actors)

@@ -105,26 +105,35 @@ describe('when the store is away', () => {
     expect(runs).toHaveLength(1)
   })
 
-  it('runs the effect of a write that was refused to the caller but done all the same', async () => {
-    const { actors, actorId, runs } = await opened()
-    actors.store.fault = (call) => (call === 'commit' ? 'after' : call === 'listDue' ? undefined : 'before')
-    expect(await after(actors, 10_000, actors.send(actorId, 'go'))).toEqual({ status: 503 })
-    expect(runs).toHaveLength(0)
-    actors.store.fault = () => undefined
-    await actors.advance(5_000)
-    expect(runs).toHaveLength(1)
-    runs[0]?.()
-    await actors.settle()
-    expect(await actors.value(actorId)).toBe('done')
-  })
+  it.each(['repeat', 'fail'] as const)(
+    'runs the effect of a write that was refused to the caller but done all the same (onInterrupted: %s)',
+    async (onInterrupted) => {
+      const { actors, actorId, runs } = await opened(onInterrupted)
+      actors.store.fault = (call) => (call === 'commit' ? 'after' : call === 'listDue' ? undefined : 'before')
+      expect(await after(actors, 10_000, actors.send(actorId, 'go'))).toEqual({ status: 503 })
+      expect(runs).toHaveLength(0)
+      actors.store.fault = () => undefined
+      await actors.advance(5_000)
+      expect(runs).toHaveLength(1)
+      runs[0]?.()
+      await actors.settle()
+      expect(await actors.value(actorId)).toBe('done')
+    },
+  )
 
-  it('fails instead what must not be repeated', async () => {
+  it('fails what must not be repeated where another process has written the same', async () => {
     const { actors, actorId, runs } = await opened('fail')
-    actors.store.fault = (call) => (call === 'commit' ? 'after' : call === 'listDue' ? undefined : 'before')
+    actors.store.isAway = true
     expect(await after(actors, 10_000, actors.send(actorId, 'go'))).toEqual({ status: 503 })
-    actors.store.fault = () => undefined
-    await actors.advance(5_000)
-    expect(runs).toHaveLength(0)
+    actors.store.isAway = false
+    const { nodeId } = actors.node
+    const other = await actors.openNode()
+    await other.kernel.send(actorId, { type: 'go' })
+    expect(runs).toHaveLength(1)
+    await other.kernel.stop()
+    await actors.nodes[0]?.kernel.adopt(actorId, [nodeId])
+    await actors.settle()
+    expect(runs).toHaveLength(1)
     expect(await actors.value(actorId)).toBe('failed')
   })
 
