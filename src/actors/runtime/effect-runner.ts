@@ -31,7 +31,7 @@ export interface Reports {
 }
 
 /** `outcome`: an output or an error. `cameAt`: when it was clear already, if that is long ago. */
-export interface EffectEnd {
+interface EffectEnd {
   outcome: JsonObject
   cameAt?: EpochMs
 }

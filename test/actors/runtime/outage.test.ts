@@ -137,6 +137,50 @@ describe('when the store is away', () => {
     expect(await actors.value(actorId)).toBe('failed')
   })
 
+  it('tells of an effect whose time was over while its commit was in doubt, before a deadline that has passed too', async () => {
+    const errand = define(
+      setup({
+        types: typed<{ context: { count: number }; events: { type: 'go' } }>(),
+        actors: { work: effect<null, number>() },
+        delays: { untilLate: 10_000 },
+      }).createMachine({
+        id: 'errand',
+        options: { maxIterations: 10 },
+        context: { count: 0 },
+        initial: 'idle',
+        states: {
+          idle: { on: { go: 'working' } },
+          working: {
+            invoke: { id: 'work', src: 'work', input: null, onDone: 'done', onError: 'failed' },
+            after: { untilLate: 'late' },
+          },
+          done: {},
+          failed: {},
+          late: {},
+        },
+      }),
+    )
+    const actors = await openKernel({
+      definitions: [errand],
+      handlers: (clock) => [
+        {
+          src: 'work',
+          run: () => Promise.reject(new Error('It was begun.')),
+          onInterrupted: 'fail',
+          storeRetryLimitMs: ({ invokedAt }) => invokedAt + 5_000 - clock.now(),
+        },
+      ],
+    })
+    const { actorId } = await actors.create('errand')
+    actors.store.fault = (call) => (call === 'commit' ? 'after' : call === 'listDue' ? undefined : 'before')
+    expect(await after(actors, 20_000, actors.send(actorId, 'go'))).toEqual({ status: 503 })
+    actors.store.fault = () => undefined
+    await actors.node.sweeps.wakeDueActors()
+    await actors.advance(2_000)
+    expect(await actors.value(actorId)).toBe('failed')
+    expect(actors.logged.filter(({ details }) => 'src' in details)).toEqual([])
+  })
+
   it('adopts later what it could not adopt, also when the response of the store was lost', async () => {
     const { actors, actorId, runs } = await opened()
     await actors.send(actorId, 'go')
