@@ -293,7 +293,7 @@ export interface components {
         Texts: {
             [key: string]: string;
         };
-        /** @description Strings, numbers and booleans; stored as strings. At most 64, with names of at most 100 characters; all together at most 80 KiB as JSON in UTF-8. A number becomes the string that JavaScript prints for it; one beyond 1.8e308 is refused. */
+        /** @description Strings, numbers and booleans; stored as strings. At most 64, with names of at most 100 characters; all together at most 80 KiB as JSON in UTF-8. An integer keeps all of its digits; another number becomes the string that JavaScript prints for it. One beyond 1.8e308 is refused. */
         Values: {
             [key: string]: string | number | boolean;
         };

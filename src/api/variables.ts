@@ -30,7 +30,7 @@ export function metadataOf(values: Values | undefined): Texts {
 
 function asTexts(what: string, values: Values = {}): Texts {
   const texts = Object.fromEntries(
-    // Numbers as JavaScript prints them, those that are not kept exactly too.
+    // Numbers as JavaScript prints them; integers that it would not keep exactly have become texts before.
     Object.entries(values).map(([name, value]) => [name, String(value)]),
   )
   const bytes = Buffer.byteLength(JSON.stringify(texts))

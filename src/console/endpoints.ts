@@ -1,4 +1,5 @@
-import { BadRequest, Conflict, NotFound, outcomeUnknown } from '../base/errors.ts'
+import type { ActorId } from '../actors/types.ts'
+import { BadRequest, Conflict, NotFound, outcomeUnknown, ParleyError } from '../base/errors.ts'
 import { type DeliveryView, deliveryView } from '../machines/webhook-delivery/delivery-view.ts'
 import { webhookDeliveryDefinition } from '../machines/webhook-delivery/webhook-delivery.ts'
 import type { Endpoint } from '../ports/entities.ts'
@@ -114,9 +115,18 @@ async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: str
   for (;;) {
     await deps.runtime.writeUnwritten()
     const pending = await actors.findByLookup(`endpoint:${endpointId}`, DELIVERIES_AT_ONCE)
-    const off = { type: 'endpoint.off', reason }
-    const results = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
-    if (!results.some((result) => result.outcome === 'taken')) return
+    const results = await Promise.all(pending.map(({ actorId }) => stopDelivery(deps, actorId, reason)))
+    if (!results.includes(true)) return
+  }
+}
+
+/** False where there is nothing to stop, also for a delivery that cannot be loaded: it makes no attempt by itself. */
+async function stopDelivery({ runtime }: ConsoleDeps, actorId: ActorId, reason: string): Promise<boolean> {
+  try {
+    return (await runtime.send(actorId, { type: 'endpoint.off', reason })).outcome === 'taken'
+  } catch (error) {
+    if (error instanceof ParleyError && !error.retryable) return false
+    throw error
   }
 }
 

@@ -1,3 +1,4 @@
+import { monotonicClock } from '../base/monotonic-clock.ts'
 import type { Clock } from '../base/time.ts'
 
 /** Every frame's length is a multiple of this. */
@@ -11,14 +12,14 @@ interface Subscription {
   callback: () => void
 }
 
-/** One timer for the frames of all calls. Frames are due by the clock, so delays do not add up. */
+/** One timer for the frames of all calls. Frames are due by a clock, so delays do not add up, which a change of the system's does not move. */
 export class FramePacer {
   readonly #clock: Clock
   readonly #subscriptions = new Set<Subscription>()
   #cancel: (() => void) | null = null
 
   constructor(clock: Clock) {
-    this.#clock = clock
+    this.#clock = monotonicClock(clock)
   }
 
   /** Returns a function that ends the subscription. */

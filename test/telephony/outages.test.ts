@@ -18,14 +18,18 @@ async function order(to: string, key: string, waitMs: number) {
   await opened.advance(waitMs)
   return pending
 }
-/** Whether a number has opted out is answered so once a call is placed, until it is as before. */
-function whilePlacing(answer: () => Promise<null>): () => void {
-  const { optOuts, actors } = opened.store
-  const find = optOuts.find.bind(optOuts)
+/** These tables answer so once a call is placed, until they are as before. */
+function whilePlacing(answer: () => Promise<null>, tables: ('optOuts' | 'connections')[] = ['optOuts']): () => void {
+  const { store } = opened
   let isPlaced = false
-  actors.fault = (call) => void (isPlaced ||= call === 'commit')
-  optOuts.find = (...whom) => (isPlaced ? answer() : find(...whom))
-  return () => void (optOuts.find = find)
+  store.actors.fault = (call) => void (isPlaced ||= call === 'commit')
+  const restore = tables.map((name) => {
+    const table: { find: (...whom: never[]) => Promise<unknown> } = store[name]
+    const find = table.find.bind(table)
+    table.find = (...whom) => (isPlaced ? answer() : find(...whom))
+    return () => void (table.find = find)
+  })
+  return () => restore.forEach((undo) => undo())
 }
 const dialled = (to: string) => opened.simulator.calls().filter(({ dialRequest: { to: number } }) => number === to)
 
@@ -80,6 +84,35 @@ describe('an order while the store is away', () => {
       expect(new Set(reported)).toEqual(new Set([id]))
     },
   )
+
+  it('is dialled in time where each of the reads before it is slow', async () => {
+    const to = '+14155550007'
+    const slow = () => pause(opened.clock, dialled(to).length > 0 ? 0 : 5_000).then(() => null)
+    // Connections are read twice: none is there, so the simulated carrier is taken.
+    const restore = whilePlacing(slow, ['optOuts', 'connections'])
+    const { statusCode } = await order(to, 'reads', 20_000)
+    restore()
+    expect(statusCode).toBe(202)
+  })
+
+  it.each([
+    ['and is dialled where that is in time', '+14155550005', 5_000, 1],
+    ['and gives way to another where it is too late', '+14155550006', 40_000, 2],
+  ])('whose record was written, and nobody heard, is found when it is repeated, %s', async (how, to, awayMs, calls) => {
+    const { actors } = opened.store
+    actors.fault = (call) => {
+      if (call !== 'commit' || actors.isAway) return undefined
+      actors.isAway = true
+      return 'after'
+    }
+    expect((await order(to, how, awayMs)).statusCode).toBe(503)
+    actors.fault = () => undefined
+    actors.isAway = false
+    expect((await order(to, how, 6_000)).statusCode).toBe(202)
+    expect(dialled(to)).toHaveLength(1)
+    const listed = (await opened.request('GET', '/v1/calls')).json as unknown as { to: string }[]
+    expect(listed.filter((call) => call.to === to)).toHaveLength(calls)
+  })
 
   it('that was written too late to dial for it is answered at once', async () => {
     const { actors } = opened.store

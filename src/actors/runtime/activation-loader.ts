@@ -75,7 +75,7 @@ export function createActivationLoader(deps: ActivationLoaderDeps): ActivationLo
   function resumeEffects({ actorId, state }: Activation): void {
     if (!state || isStopping()) return
     for (const effect of state.effects) {
-      if ((state.owners?.get(effect.id) ?? nodeId) === nodeId) runner.resume(actorId, effect, state.at)
+      if ((state.owners?.get(effect.id) ?? nodeId) === nodeId) runner.resume(actorId, effect, state.at, state.hash)
     }
   }
 

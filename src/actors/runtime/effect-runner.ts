@@ -11,8 +11,8 @@ import type { Json, JsonObject } from '../../base/json.ts'
 
 /** Reports of effects. Each resolves once the actor has accepted it, and never rejects. */
 export interface Reports {
-  /** The effect has an output or an error. Called once, and not after it was stopped. */
-  finished(actorId: ActorId, effect: Effect, outcome: JsonObject): Promise<void>
+  /** The effect has come to its end. Called once, and not after it was stopped. */
+  finished(actorId: ActorId, effect: Effect, end: EffectEnd): Promise<void>
   /** The handler threw an unexpected error; called once, for the log, before `finished`. */
   failed(actorId: ActorId, effect: Effect, error: unknown): void
   /**
@@ -30,12 +30,27 @@ export interface Reports {
   ): Promise<void>
 }
 
+/** `outcome`: an output or an error. `cameAt`: when it was clear already, if that is long ago. */
+interface EffectEnd {
+  outcome: JsonObject
+  cameAt?: EpochMs
+}
+
 /** Runs effects that have been committed, and stops those whose state was left. */
 export interface EffectRunner {
   /** Does nothing for an effect that is running. `invokedAt`: time of the event that invoked it. */
   run(actorId: ActorId, effect: Effect, invokedAt: EpochMs): void
-  /** Runs pending effects of a dead process; one that must not be repeated fails instead. */
-  resume(actorId: ActorId, effect: Effect, invokedAt: EpochMs): void
+  /**
+   * The commit that invokes these may or may not have been written, so none of them was begun. `hash`: of its last
+   * entry.
+   */
+  withhold(effects: readonly Effect[], hash: string): void
+  /**
+   * Runs what is pending without running here, of a dead process or of a commit that was in doubt. What must not be
+   * repeated fails instead, unless it was never begun: where `hash`, the actor's latest, is that of a commit whose
+   * effects were withheld.
+   */
+  resume(actorId: ActorId, effect: Effect, invokedAt: EpochMs, hash: string): void
   stop(actorId: ActorId, effectId: string): void
   /** Stops the actor's effects other than these. */
   keepOnly(actorId: ActorId, pending: readonly Effect[]): void
@@ -49,17 +64,25 @@ export interface EffectRunner {
 
 /** Waits between the tries of an effect while the store is away; the last one is repeated. */
 const STORE_RETRY_DELAYS_MS = [250, 500, 1_000, 2_000]
+/** Beyond it the oldest are forgotten, and count as begun. */
+const MAX_WITHHELD = 10_000
+
+/** What an effect comes to that the store has kept for longer than it may wait. */
+const tooLate = toJsonError(new StoreUnavailable('too late'))
 
 export function createEffectRunner(handlers: EffectHandlers, clock: Clock, reports: Reports): EffectRunner {
   const running = new Map<ActorId, Map<string, AbortController>>()
+  /** By effect id, the hash of the commit. Most of these commits were not written, and their effects never come up. */
+  const withheld = new Map<string, string>()
   let isClosed = false
 
   async function begin(
     actorId: ActorId,
     effect: Effect,
     invokedAt: EpochMs,
-    work: (context: EffectContext) => Promise<JsonObject>,
+    work: (context: EffectContext) => Promise<EffectEnd>,
   ) {
+    withheld.delete(effect.id)
     const ofActor = running.get(actorId) ?? new Map<string, AbortController>()
     if (isClosed || ofActor.has(effect.id)) return
     const controller = new AbortController()
@@ -75,9 +98,9 @@ export function createEffectRunner(handlers: EffectHandlers, clock: Clock, repor
       const eventId = `${resultEventId(effect)}:${run}:${(ordinal += 1)}`
       lastReport = (lastReport ?? Promise.resolve()).then(() => reports.progress(actorId, effect, event, eventId))
     }
-    const outcome = await work({ signal, effectId: effect.id, invokedAt, send })
+    const end = await work({ signal, effectId: effect.id, invokedAt, send })
     if (lastReport) await lastReport
-    if (!signal.aborted) await reports.finished(actorId, effect, outcome)
+    if (!signal.aborted) await reports.finished(actorId, effect, end)
     if (signal.aborted) return
     release(actorId, effect.id)
     if (!running.has(actorId)) reports.idle(actorId)
@@ -89,20 +112,21 @@ export function createEffectRunner(handlers: EffectHandlers, clock: Clock, repor
     if (ofActor?.size === 0) running.delete(actorId)
   }
 
-  async function outcomeOf(actorId: ActorId, effect: Effect, context: EffectContext): Promise<JsonObject> {
+  async function endOf(actorId: ActorId, effect: Effect, context: EffectContext): Promise<EffectEnd> {
     const handler = handlers.get(effect.src)
     try {
       if (!handler) throw new Error(`No handler for ${effect.src}.`)
       const limitMs = handler.storeRetryLimitMs?.(context) ?? Infinity
+      if (limitMs < 0) return { outcome: { error: tooLate }, cameAt: clock.now() + limitMs }
       const output = await untilStoreIsBack(() => handler.run(effect.input, context), {
         limitMs,
         signal: context.signal,
         onAway: (error, forMs) => reports.heldUp(actorId, error, forMs),
       })
-      return { output: (output ?? null) as Json }
+      return { outcome: { output: (output ?? null) as Json } }
     } catch (error) {
       if (!context.signal.aborted && !handler?.isExpectedError?.(error)) reports.failed(actorId, effect, error)
-      return { error: toJsonError(error) }
+      return { outcome: { error: toJsonError(error) } }
     }
   }
 
@@ -137,13 +161,20 @@ export function createEffectRunner(handlers: EffectHandlers, clock: Clock, repor
 
   return {
     run(actorId, effect, invokedAt) {
-      void begin(actorId, effect, invokedAt, (context) => outcomeOf(actorId, effect, context))
+      void begin(actorId, effect, invokedAt, (context) => endOf(actorId, effect, context))
     },
-    resume(actorId, effect, invokedAt) {
-      const mustFail = handlers.get(effect.src)?.onInterrupted === 'fail'
+    withhold(effects, hash) {
+      for (const { id } of effects) {
+        const [oldest] = withheld.keys()
+        if (oldest !== undefined && withheld.size >= MAX_WITHHELD) withheld.delete(oldest)
+        withheld.set(id, hash)
+      }
+    },
+    resume(actorId, effect, invokedAt, hash) {
+      const mustFail = handlers.get(effect.src)?.onInterrupted === 'fail' && withheld.get(effect.id) !== hash
       const message = `${effect.src} was interrupted and is not done twice.`
       void begin(actorId, effect, invokedAt, async (context) =>
-        mustFail ? { error: { name: INTERRUPTED, message } } : outcomeOf(actorId, effect, context),
+        mustFail ? { outcome: { error: { name: INTERRUPTED, message } } } : endOf(actorId, effect, context),
       )
     },
     stop,

@@ -56,7 +56,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     failed: (actorId, { src }, err) => log.warn({ actorId, src, err }, 'an effect failed'),
     idle: (actorId) => activations.passivateAtRest(actorId),
     heldUp: (actorId, error, forMs) => selfMessages.heldUp(actorId, error, forMs),
-    finished: (actorId, effect, outcome) => selfMessages.report(actorId, { kind: 'result', effect, outcome }),
+    finished: (actorId, effect, end) => selfMessages.report(actorId, { kind: 'result', effect, ...end }),
     progress: (actorId, effect, event, eventId) =>
       selfMessages.report(actorId, { kind: 'progress', effect, event, eventId }),
   })
@@ -76,7 +76,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   })
   const handle = createTaskHandler({
     ...{ store, machines, handlers, clock, nodeId, isShared },
-    ...{ committer, loader, commitApplier, wakeTimers, selfMessages },
+    ...{ committer, loader, commitApplier, runner, wakeTimers, selfMessages },
   })
   const upkeep = createUpkeep({
     ...{ store, clock, log, isShared, activations, loader, runner, selfMessages, wakeTimers },

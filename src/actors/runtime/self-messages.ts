@@ -124,7 +124,10 @@ export function createSelfMessages({
     if (actorId === undefined) return
     inDoubt.add(actorId)
     // Those that it creates are there once it has been loaded, if it has been written.
-    void report(actorId, { kind: 'refresh' }).then(() => reconcileLater(...created))
+    void report(actorId, { kind: 'refresh' }).then(() => {
+      inDoubt.delete(actorId)
+      reconcileLater(...created)
+    })
   }
 
   return {
@@ -134,7 +137,9 @@ export function createSelfMessages({
       if (forMs >= REJECT_ASKS_AFTER_MS) activations.peek(actorId)?.mailbox.rejectPendingAsks(error)
     },
     async wake(actorId) {
-      if (!isSetAside(actorId)) await once(actorId, { kind: 'wake' }, 'an actor could not be woken, and is skipped')
+      // One in doubt is about to be loaded. An effect of it that was never begun may have come to its end long ago.
+      if (isSetAside(actorId) || inDoubt.has(actorId)) return
+      await once(actorId, { kind: 'wake' }, 'an actor could not be woken, and is skipped')
     },
     setAside,
     isSetAside,

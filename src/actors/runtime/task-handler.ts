@@ -12,6 +12,7 @@ import { isBehindDeadline } from './deadlines.ts'
 import { executeTask } from './execute-task.ts'
 import type { MailboxWorker, Task } from './mailbox.ts'
 import type { CommandResult } from './runtime-types.ts'
+import type { EffectRunner } from './effect-runner.ts'
 import type { SelfMessages } from './self-messages.ts'
 import { correctedTimers, mayWaitTooLong } from './timer-correction.ts'
 import { UnitOfWork } from './unit-of-work.ts'
@@ -24,6 +25,7 @@ export interface TaskHandlerDeps extends Pick<KernelOptions, 'store' | 'machines
   committer: Pick<Committer, 'commit'>
   loader: Pick<ActivationLoader, 'load' | 'writeRecord'>
   commitApplier: Pick<CommitApplier, 'apply'>
+  runner: Pick<EffectRunner, 'withhold'>
   wakeTimers: Pick<WakeTimers, 'set'>
   selfMessages: Pick<SelfMessages, 'markStoreUp' | 'reconcileLater'>
 }
@@ -31,7 +33,7 @@ export interface TaskHandlerDeps extends Pick<KernelOptions, 'store' | 'machines
 /** Returns what handles one task of an actor, from its turn in the mailbox to its result: load → step → commit. */
 export function createTaskHandler(deps: TaskHandlerDeps): MailboxWorker<Activation>['handle'] {
   const { store, machines, handlers, clock, nodeId, isShared } = deps
-  const { committer, loader, commitApplier, wakeTimers, selfMessages } = deps
+  const { committer, loader, commitApplier, runner, wakeTimers, selfMessages } = deps
   const workDeps = { nodeId, machines, handlers, now: () => clock.now(), mayDefer: !isShared }
   const earlyWorkDeps = { ...workDeps, mayRunEarly: !isShared }
 
@@ -106,6 +108,7 @@ export function createTaskHandler(deps: TaskHandlerDeps): MailboxWorker<Activati
       return result
     } catch (error) {
       activation.state = undefined
+      for (const { started, state } of [work, ...work.children]) runner.withhold(started, state.hash)
       selfMessages.reconcileLater(work.actorId, ...work.children.map(({ actorId }) => actorId))
       throw error
     }

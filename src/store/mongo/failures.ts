@@ -66,8 +66,8 @@ export async function inTime<Result>(work: Promise<Result>, limitMs = ANSWERED_W
   }
 }
 
-/** Methods of ports that change something. */
-const WRITES = /^(?:add|claim|delete|insert|lift|put|release|replace|save|set|update)/
+/** Methods of ports that change nothing. What has another name counts as a write, of which less is claimed. */
+const READS = /^(?:find|holders|is|last|list|load|names|read|scan|states|watched|with)/
 
 /**
  * The same port; failures to reach MongoDB become `StoreUnavailable`. That of a write does not say that nothing was
@@ -81,7 +81,7 @@ export function guarded<Methods extends object>(port: Methods, limitMs = ANSWERE
         return await (limitMs === Infinity ? method(...values) : inTime(method(...values), limitMs))
       } catch (error) {
         if (!isOutage(error)) throw error
-        throw WRITES.test(name) ? outcomeUnknown(error) : new StoreUnavailable(error)
+        throw READS.test(name) ? new StoreUnavailable(error) : outcomeUnknown(error)
       }
     },
   ])

@@ -41,11 +41,12 @@ export function createCarrierGateway(deps: CarrierGatewayDeps): CarrierGateway {
   const { carrierFor, accounts, tokens, optOuts, closeMediaSession, onHangUpFailed, clock } = deps
   return {
     async dial({ callId, projectId, telephony, ...order }, { signal, effectId, latestAt }) {
-      const account = await accounts.find(projectId, telephony)
+      // The number may have opted out on another call since the request was checked. Together: there is little time.
+      const reads = [accounts.find(projectId, telephony), optOuts.has(projectId, order.to)] as const
+      const [account, isOptedOut] = await Promise.all(reads)
       if (!account) throw new CarrierRefused(`${telephony} is not connected to this project.`, 400)
       if (account.callbackUrl === null) throw new CarrierRefused('The server has no public URL.', 400)
-      // The number may have opted out on another call since the request was checked.
-      if (await optOuts.has(projectId, order.to)) throw new CarrierRefused(OPTED_OUT, 400)
+      if (isOptedOut) throw new CarrierRefused(OPTED_OUT, 400)
       if (clock.now() > latestAt) throw new StoreUnavailable('read too late')
       const addressOf = (purpose: 'status' | 'media') =>
         `${account.callbackUrl}${callbackPath(tokens, { carrier: telephony, purpose, callId })}`

@@ -105,27 +105,80 @@ describe('when the store is away', () => {
     expect(runs).toHaveLength(1)
   })
 
-  it('runs the effect of a write that was refused to the caller but done all the same', async () => {
-    const { actors, actorId, runs } = await opened()
-    actors.store.fault = (call) => (call === 'commit' ? 'after' : call === 'listDue' ? undefined : 'before')
+  it.each(['repeat', 'fail'] as const)(
+    'runs the effect of a write that was refused to the caller but done all the same (onInterrupted: %s)',
+    async (onInterrupted) => {
+      const { actors, actorId, runs } = await opened(onInterrupted)
+      actors.store.fault = (call) => (call === 'commit' ? 'after' : call === 'listDue' ? undefined : 'before')
+      expect(await after(actors, 10_000, actors.send(actorId, 'go'))).toEqual({ status: 503 })
+      expect(runs).toHaveLength(0)
+      actors.store.fault = () => undefined
+      await actors.advance(5_000)
+      expect(runs).toHaveLength(1)
+      runs[0]?.()
+      await actors.settle()
+      expect(await actors.value(actorId)).toBe('done')
+    },
+  )
+
+  it('fails what must not be repeated where another process has written the same', async () => {
+    const { actors, actorId, runs } = await opened('fail')
+    actors.store.isAway = true
     expect(await after(actors, 10_000, actors.send(actorId, 'go'))).toEqual({ status: 503 })
-    expect(runs).toHaveLength(0)
-    actors.store.fault = () => undefined
-    await actors.advance(5_000)
+    actors.store.isAway = false
+    const { nodeId } = actors.node
+    const other = await actors.openNode()
+    await other.kernel.send(actorId, { type: 'go' })
     expect(runs).toHaveLength(1)
-    runs[0]?.()
+    await other.kernel.stop()
+    await actors.nodes[0]?.kernel.adopt(actorId, [nodeId])
     await actors.settle()
-    expect(await actors.value(actorId)).toBe('done')
+    expect(runs).toHaveLength(1)
+    expect(await actors.value(actorId)).toBe('failed')
   })
 
-  it('fails instead what must not be repeated', async () => {
-    const { actors, actorId, runs } = await opened('fail')
+  it('tells of an effect whose time was over while its commit was in doubt, before a deadline that has passed too', async () => {
+    const errand = define(
+      setup({
+        types: typed<{ context: { count: number }; events: { type: 'go' } }>(),
+        actors: { work: effect<null, number>() },
+        delays: { untilLate: 10_000 },
+      }).createMachine({
+        id: 'errand',
+        options: { maxIterations: 10 },
+        context: { count: 0 },
+        initial: 'idle',
+        states: {
+          idle: { on: { go: 'working' } },
+          working: {
+            invoke: { id: 'work', src: 'work', input: null, onDone: 'done', onError: 'failed' },
+            after: { untilLate: 'late' },
+          },
+          done: {},
+          failed: {},
+          late: {},
+        },
+      }),
+    )
+    const actors = await openKernel({
+      definitions: [errand],
+      handlers: (clock) => [
+        {
+          src: 'work',
+          run: () => Promise.reject(new Error('It was begun.')),
+          onInterrupted: 'fail',
+          storeRetryLimitMs: ({ invokedAt }) => invokedAt + 5_000 - clock.now(),
+        },
+      ],
+    })
+    const { actorId } = await actors.create('errand')
     actors.store.fault = (call) => (call === 'commit' ? 'after' : call === 'listDue' ? undefined : 'before')
-    expect(await after(actors, 10_000, actors.send(actorId, 'go'))).toEqual({ status: 503 })
+    expect(await after(actors, 20_000, actors.send(actorId, 'go'))).toEqual({ status: 503 })
     actors.store.fault = () => undefined
-    await actors.advance(5_000)
-    expect(runs).toHaveLength(0)
+    await actors.node.sweeps.wakeDueActors()
+    await actors.advance(2_000)
     expect(await actors.value(actorId)).toBe('failed')
+    expect(actors.logged.filter(({ details }) => 'src' in details)).toEqual([])
   })
 
   it('adopts later what it could not adopt, also when the response of the store was lost', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { JournalDamaged } from '../../../src/actors/journal/load.ts'
 import { StoreUnavailable } from '../../../src/base/errors.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 import { openReceiver, type SimpleReceiver } from '../../support/webhooks/simple-receiver.ts'
@@ -245,6 +246,22 @@ describe('DELETE webhook', () => {
       expect(delivery.lastError).toContain('deleted')
     }
     expect((await resend(ids[0])).status).toBe(409)
+  })
+
+  it('fails its waiting deliveries beside one that is damaged', async () => {
+    const endpoint = await create()
+    receiver.answer = 500
+    const [damaged = '', whole = ''] = await Promise.all([deliver(endpoint), deliver(endpoint)])
+    const { runtime } = console.deps
+    const send = runtime.send.bind(runtime)
+    const loading = vi.spyOn(runtime, 'send').mockImplementation((actorId, ...event) => {
+      if (actorId === `webhook-delivery/${damaged}`) return Promise.reject(new JournalDamaged(actorId, 2))
+      return send(actorId, ...event)
+    })
+    expect((await patch(endpoint.id, { enabled: false })).status).toBe(200)
+    expect((await member.request('DELETE', `/console/api/webhooks/${endpoint.id}`)).status).toBe(204)
+    loading.mockRestore()
+    expect((await getDelivery(whole)).json.status).toBe('failed')
   })
 
   it('is done once the endpoint is removed, also where its deliveries cannot be looked for', async () => {
