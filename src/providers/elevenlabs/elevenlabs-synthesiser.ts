@@ -98,8 +98,9 @@ function createWire(): { wire: SynthesisWire; openContext: () => string | null }
       if (characters.length > 0) messages.push({ type: 'aligned', contextId, from: 'nextAudio', characters })
       const audio = audioOf(message.audio)
       if (audio) messages.push({ type: 'audio', contextId, audio })
-      if (message.isFinal === true) messages.push({ type: 'done', contextId })
-      const isKnown = messages.length > 0 || 'audio' in message || 'isFinal' in message
+      // The vendor's clients know the end of a context by either name.
+      if (message.isFinal === true || message.is_final === true) messages.push({ type: 'done', contextId })
+      const isKnown = messages.length > 0 || 'audio' in message || 'isFinal' in message || 'is_final' in message
       return isKnown ? messages : null
     },
   }

@@ -104,6 +104,20 @@ describe('ElevenLabs, speaking', () => {
     session.close()
   })
 
+  it('knows the end of a line by both names that the vendor has for it', async () => {
+    await using server = await startVendorServer(() => () => {})
+    const { session, say, told, toldUntil, warnings } = speak(createElevenLabsSynthesiser, server.url)
+    const connection = await server.connection(0)
+    say('a', 'Good morning.')
+    await server.until(() => connection.messages.length === 4)
+    connection.send({ audio: null, contextId: 'line-1', is_final: false })
+    connection.send({ audio: '', contextId: 'line-1', is_final: true })
+    await toldUntil('done: a')
+    expect(told).toEqual(['done: a'])
+    expect(warnings).toEqual([])
+    session.close()
+  })
+
   it('asks for the format by the vendor’s names', async () => {
     await using server = await startVendorServer(elevenLabsVoice)
     const { session } = speak(createElevenLabsSynthesiser, server.url, {
