@@ -63,11 +63,19 @@ describe('composing', () => {
     ['openai', 'content_filter'],
     ['openai', 'insufficient_system_resource'],
     ['openai', null],
+    ['openai-compatible', null],
     ['mistral', 'error'],
   ])('starts anew where %s ended the reply too early, with %s', async (provider, reason) => {
     server.reacts(ends('I will', reason), streams('Your name, please?'))
     const composed = await model.compose(composeRequest({ model: `${provider}:m` }), never)
     expect(composed.reply).toBe('Your name, please?')
+  })
+
+  it.each(['openai', 'openai-compatible'])('goes on in the flow’s words where %s never ends one', async (provider) => {
+    server.reacts(ends('I will', null))
+    const composed = await model.compose(composeRequest({ model: `${provider}:m` }), never)
+    expect(composed.reply).toBe('May I have your name, please?')
+    expect(server.requests).toHaveLength(2)
   })
 
   it('takes a complete reply for one, whatever word its server has for the end', async () => {
