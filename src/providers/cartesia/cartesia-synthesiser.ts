@@ -53,7 +53,7 @@ function createWire(options: VoiceOptions): SynthesisWire {
     JSON.stringify({
       model_id: MODEL,
       transcript,
-      voice: { mode: 'id', id: options.voiceId ?? DEFAULT_VOICES[options.language] },
+      voice: { id: options.voiceId ?? DEFAULT_VOICES[options.language] },
       language,
       context_id: contextId,
       output_format: {

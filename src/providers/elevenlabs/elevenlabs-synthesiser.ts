@@ -19,6 +19,8 @@ const INACTIVITY_TIMEOUT_SEC = 180
 const KEEP_ALIVE_AFTER_MS = 10_000
 /** Quota, key, voice or a message that it does not take. */
 const FINAL_CLOSE_CODES = [1008]
+/** Contexts of interrupted lines count until they have ended; a new connection has none. */
+const TOO_MANY_CONTEXTS = 'max_active_conversations'
 
 /**
  * ElevenLabs' synthesis of many contexts on one socket (elevenlabs.io/docs, multi-context WebSocket), with alignment.
@@ -90,7 +92,8 @@ function createWire(): { wire: SynthesisWire; openContext: () => string | null }
       const message = readObject(frame)
       if (!message) return null
       if (message.error !== undefined) {
-        return [{ type: 'refused', words: `reported an error: ${text(message.message) || wordsOf(message)}` }]
+        const words = `reported an error: ${text(message.message) || wordsOf(message)}`
+        return [{ type: message.error === TOO_MANY_CONTEXTS ? 'broken' : 'refused', words }]
       }
       const contextId = text(message.contextId) || null
       const messages: SynthesisMessage[] = []

@@ -118,6 +118,22 @@ describe('ElevenLabs, speaking', () => {
     session.close()
   })
 
+  it('calls again where too many interrupted lines have not ended yet', async () => {
+    await using server = await startVendorServer(elevenLabsVoice)
+    const { session, clock, told, until, toldUntil, warnings } = speak(createElevenLabsSynthesiser, server.url)
+    const connection = await server.connection(0)
+    session.speak('a', 'Good morning.')
+    await server.until(() => connection.messages.length === 2)
+    connection.send({ message: 'Maximum contexts exceeded (5).', error: 'max_active_conversations', code: 1008 })
+    await until(() => warnings.length > 0)
+    session.finish('a')
+    await clock.advance(250)
+    await toldUntil('done: a')
+    expect(told).toEqual(['done: a'])
+    expect(warnings[0]?.reason).toBe('reported an error: Maximum contexts exceeded (5)')
+    session.close()
+  })
+
   it('asks for the format by the vendor’s names', async () => {
     await using server = await startVendorServer(elevenLabsVoice)
     const { session } = speak(createElevenLabsSynthesiser, server.url, {
