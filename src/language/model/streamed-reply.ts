@@ -59,6 +59,11 @@ export class StreamedReply {
     this.#onSentence(sentences)
   }
 
+  /** What this attempt has written, apart from reasoning. */
+  get written(): string {
+    return this.#written
+  }
+
   /** Whether text by the model was emitted. */
   get isBegun(): boolean {
     return this.#told.length > this.#linesLength

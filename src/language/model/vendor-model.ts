@@ -1,14 +1,17 @@
 import {
   generateText,
+  InvalidResponseDataError,
   jsonSchema,
   type LanguageModel as SdkModel,
   NoObjectGeneratedError,
   Output,
   streamText,
+  TypeValidationError,
 } from 'ai'
 import type { EpochMs } from '../../base/time.ts'
 import { ModelUnavailable } from '../../base/errors.ts'
 import { answerSchema } from './answer-schema.ts'
+import { isBrokenOff, isRefusal } from './stream-events.ts'
 import { StreamedReply } from './streamed-reply.ts'
 import { parseModelName } from './model-name.ts'
 import { composeByRules } from '../rules/wording/compose.ts'
@@ -30,8 +33,6 @@ const MAX_UNDERSTANDING_BYTES = 1024 * 1024
 const MAX_REPLY_BYTES = 2 * 1024 * 1024
 /** Limit of one event of the stream. */
 const MAX_EVENT_BYTES = 128 * 1024
-/** Finish reasons of an incomplete reply, which a second request can continue. */
-const BROKEN_OFF = new Set(['length', 'content-filter'])
 
 // Otherwise the SDK writes warnings about unsupported features to standard error.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -67,7 +68,7 @@ export function createVendorModel(options: LanguageModelOptions): Pick<LanguageM
       const worded = withOneRetry(
         timeoutMs,
         signal,
-        (abortSignal, failure) => compose(model, request, draft, abortSignal, failure),
+        (abortSignal) => compose(model, request, draft, abortSignal),
         timeLeftMs(request, timeoutMs, options.clock.now()),
       )
       const composed = await insteadOfUnusable(worded, () => inFlowWords(request, draft, options.clock.now()))
@@ -159,7 +160,6 @@ async function compose(
   request: ComposeRequest,
   draft: StreamedReply,
   abortSignal: AbortSignal,
-  failure: unknown,
 ): Promise<Composed> {
   const { instructions, data }: Prompt = composePrompt(request, draft.attempt())
   // The person is already answering the question that was emitted, so it is not asked again.
@@ -173,18 +173,27 @@ async function compose(
     maxRetries: 0,
     abortSignal: signal,
     onError: () => {},
+    include: { rawChunks: true },
   })
+  let unknownEvent: Error | undefined
   for await (const part of stream) {
-    if (part.type === 'error') throw part.error
     if (part.type === 'abort') break
+    if (part.type === 'raw' && isRefusal(part.rawValue)) throw new UnusableAnswer('The model refused to reply.')
+    if (part.type === 'error') {
+      // A stream that ends without a reason for it, at some of the vendors.
+      if (InvalidResponseDataError.isInstance(part.error)) throw new UnusableAnswer('The model broke off its reply.')
+      // Vendors add kinds of events: an unknown one is passed over as long as there is a reply beside it.
+      if (!TypeValidationError.isInstance(part.error)) throw part.error
+      unknownEvent ??= part.error
+    }
     if (part.type === 'text-delta') draft.add(part.text)
     if (draft.isFull) break
-    if (part.type === 'finish' && BROKEN_OFF.has(part.finishReason) && draft.isBegun && failure === undefined)
+    if (part.type === 'finish' && !draft.isEmpty && isBrokenOff(part.finishReason, draft.written))
       throw new UnusableAnswer('The model broke off its reply.')
   }
   enough.abort()
   abortSignal.throwIfAborted()
-  if (draft.isEmpty) throw new UnusableAnswer('The model answered with an empty reply.')
+  if (draft.isEmpty) throw unknownEvent ?? new UnusableAnswer('The model answered with an empty reply.')
   const composed = draft.composed()
   const fault = lengthFault(composed.reply, request)
   if (fault !== null && !draft.isBegun) throw new UnusableAnswer(`The model wrote ${fault}.`)

@@ -5,7 +5,7 @@ import { audioOf, numbersOf, readObject, text, textsOf } from '../speech/frames.
 import { textLanguage } from '../speech/text-language.ts'
 import type { SynthesisVendor, SynthesisWire, TimedCharacter, VoiceOptions } from '../speech/synthesis-wire.ts'
 import { apiKeyOf, socketAddress } from '../speech/vendor-address.ts'
-import { wordsOf } from '../speech/vendor-failure.ts'
+import { isPassing, wordsOf } from '../speech/vendor-failure.ts'
 import type { VendorSocketDeps } from '../speech/vendor-socket.ts'
 import { createVendorSynthesiser } from '../speech/vendor-synthesiser.ts'
 
@@ -53,7 +53,7 @@ function createWire(options: VoiceOptions): SynthesisWire {
     JSON.stringify({
       model_id: MODEL,
       transcript,
-      voice: { mode: 'id', id: options.voiceId ?? DEFAULT_VOICES[options.language] },
+      voice: { id: options.voiceId ?? DEFAULT_VOICES[options.language] },
       language,
       context_id: contextId,
       output_format: {
@@ -101,10 +101,6 @@ function createWire(options: VoiceOptions): SynthesisWire {
       }
     },
   }
-}
-
-function isPassing(status: unknown): boolean {
-  return typeof status === 'number' && status >= 500
 }
 
 /** It times words; their characters are spread over them evenly. */

@@ -108,7 +108,9 @@ function languageHeard({ languages, words }: Record<string, unknown>): Language 
   return 2 * hindi >= spoken.length ? 'hi' : 'en'
 }
 
+/** Null where there is no list of alternatives; an empty one says that there were no words. */
 function firstAlternative({ channel }: Record<string, unknown>): Record<string, unknown> | null {
   const alternatives = asObject(channel)?.alternatives
-  return Array.isArray(alternatives) ? asObject(alternatives[0]) : null
+  if (!Array.isArray(alternatives)) return null
+  return alternatives.length === 0 ? {} : asObject(alternatives[0])
 }

@@ -19,6 +19,8 @@ const INACTIVITY_TIMEOUT_SEC = 180
 const KEEP_ALIVE_AFTER_MS = 10_000
 /** Quota, key, voice or a message that it does not take. */
 const FINAL_CLOSE_CODES = [1008]
+/** Contexts of interrupted lines count until they have ended; a new connection has none. */
+const TOO_MANY_CONTEXTS = 'max_active_conversations'
 
 /**
  * ElevenLabs' synthesis of many contexts on one socket (elevenlabs.io/docs, multi-context WebSocket), with alignment.
@@ -90,7 +92,8 @@ function createWire(): { wire: SynthesisWire; openContext: () => string | null }
       const message = readObject(frame)
       if (!message) return null
       if (message.error !== undefined) {
-        return [{ type: 'refused', words: `reported an error: ${text(message.message) || wordsOf(message)}` }]
+        const words = `reported an error: ${text(message.message) || wordsOf(message)}`
+        return [{ type: message.error === TOO_MANY_CONTEXTS ? 'broken' : 'refused', words }]
       }
       const contextId = text(message.contextId) || null
       const messages: SynthesisMessage[] = []
@@ -98,8 +101,9 @@ function createWire(): { wire: SynthesisWire; openContext: () => string | null }
       if (characters.length > 0) messages.push({ type: 'aligned', contextId, from: 'nextAudio', characters })
       const audio = audioOf(message.audio)
       if (audio) messages.push({ type: 'audio', contextId, audio })
-      if (message.isFinal === true) messages.push({ type: 'done', contextId })
-      const isKnown = messages.length > 0 || 'audio' in message || 'isFinal' in message
+      // The vendor's clients know the end of a context by either name.
+      if (message.isFinal === true || message.is_final === true) messages.push({ type: 'done', contextId })
+      const isKnown = messages.length > 0 || 'audio' in message || 'isFinal' in message || 'is_final' in message
       return isKnown ? messages : null
     },
   }

@@ -1,14 +1,16 @@
 import { bytesPerMs, silenceByte } from '../../media/audio/samples.ts'
 import type { AudioFormat, SpeechToText, SpeechOptions } from '../../ports/speech.ts'
 import { readObject, text } from '../speech/frames.ts'
+import { wholeNumber } from '../vendor-values.ts'
 import {
   languageOfCode,
   onlyLanguage,
+  type RecognitionMessage,
   type RecognitionVendor,
   type RecognitionWire,
 } from '../speech/recognition-wire.ts'
 import { apiKeyOf, socketAddress } from '../speech/vendor-address.ts'
-import { wordsOf } from '../speech/vendor-failure.ts'
+import { isPassing, wordsOf } from '../speech/vendor-failure.ts'
 import { createVendorRecogniser } from '../speech/vendor-recogniser.ts'
 import type { VendorSocketDeps } from '../speech/vendor-socket.ts'
 import { FINAL_CLOSE_CODES, LANGUAGE_CODES, SARVAM, SARVAM_URL } from './sarvam.ts'
@@ -19,7 +21,7 @@ const END_OF_SPEECH_MS = 400
 const SILENCE_SENT_MS = 600
 const PING_AFTER_MS = 10_000
 /** Ignored messages; after `vad.speech_end` the utterance's final text is still to come. */
-const SILENT_EVENTS: unknown[] = ['session.begin', 'session.end', 'vad.speech_end', 'config.updated', 'pong']
+const SILENT_EVENTS: unknown[] = ['session.end', 'vad.speech_end', 'config.updated', 'pong']
 
 /**
  * Sarvam's realtime recognition (docs.sarvam.ai, realtime speech-to-text): unlike the older streaming API it accepts
@@ -68,20 +70,38 @@ function createWire(options: SpeechOptions): RecognitionWire {
   const language = onlyLanguage(options)
   const audio = (bytes: Buffer) => JSON.stringify({ event: 'audio_input', audio: bytes.toString('base64') })
   const silence = audio(silenceOf(options.format))
+  /** The utterance that began last, and its text so far: the final text of the one before may come after it. */
+  let latest = 0
+  let partial = ''
+  const begin = (utterance: number) => {
+    if (utterance > latest) partial = ''
+    latest = Math.max(latest, utterance)
+  }
   return {
     audio,
     // Its `flush` works only where the client decides itself when a turn begins; silence ends a turn in either case.
     finalize: () => silence,
     read(frame) {
       const message = readObject(frame)
+      const utterance = wholeNumber(message?.utterance_idx) ?? latest
       switch (message?.event) {
+        case 'session.begin':
+          latest = 0
+          partial = ''
+          return []
         case 'vad.speech_start':
+          begin(utterance)
           return [{ type: 'speechStarted' }]
         case 'transcript.partial':
-          return [{ type: 'partial', text: text(message.text) }]
+          begin(utterance)
+          if (utterance < latest) return []
+          partial = text(message.text)
+          return [{ type: 'partial', text: partial }]
         case 'transcript.final': {
           const heard = language ?? languageOfCode(message.language)
-          return [{ type: 'final', text: text(message.text), language: heard }, { type: 'utteranceEnded' }]
+          const final: RecognitionMessage = { type: 'final', text: text(message.text), language: heard }
+          if (utterance < latest) return [final, { type: 'partial', text: partial }]
+          return [final, { type: 'utteranceEnded' }]
         }
         case 'error':
           return [{ type: severityOf(message), words: `reported an error: ${wordsOf(message) || text(message.code)}` }]
@@ -94,7 +114,7 @@ function createWire(options: SpeechOptions): RecognitionWire {
 
 function severityOf({ is_fatal: isFatal, status_code: status }: Record<string, unknown>) {
   if (isFatal === false) return 'warning'
-  return typeof status === 'number' && status >= 500 ? 'broken' : 'refused'
+  return isPassing(status) ? 'broken' : 'refused'
 }
 
 function silenceOf(format: AudioFormat): Buffer {

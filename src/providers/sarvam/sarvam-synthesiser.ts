@@ -5,7 +5,7 @@ import { audioOf, readObject, text } from '../speech/frames.ts'
 import { textLanguage } from '../speech/text-language.ts'
 import type { SynthesisVendor, SynthesisWire, VoiceOptions } from '../speech/synthesis-wire.ts'
 import { apiKeyOf, socketAddress } from '../speech/vendor-address.ts'
-import { wordsOf } from '../speech/vendor-failure.ts'
+import { isPassing, wordsOf } from '../speech/vendor-failure.ts'
 import type { VendorSocketDeps } from '../speech/vendor-socket.ts'
 import { createVendorSynthesiser } from '../speech/vendor-synthesiser.ts'
 import { FINAL_CLOSE_CODES, LANGUAGE_CODES, SARVAM, SARVAM_URL } from './sarvam.ts'
@@ -101,8 +101,10 @@ function createWire(options: VoiceOptions, voice: string): SynthesisWire {
         case 'event':
           // Before the flush it ends a part of the line only.
           return data?.event_type === 'final' && isFlushed ? [{ type: 'done', contextId: null }] : []
-        case 'error':
-          return [{ type: severityOf(data), words: `reported an error: ${wordsOf(data) || text(message.message)}` }]
+        case 'error': {
+          const words = `reported an error: ${wordsOf(data) || text(message.message)}`
+          return [{ type: isPassing(data?.code) ? 'broken' : 'refused', words }]
+        }
         case 'pong':
           return []
         default:
@@ -110,8 +112,4 @@ function createWire(options: VoiceOptions, voice: string): SynthesisWire {
       }
     },
   }
-}
-
-function severityOf(data: Record<string, unknown> | null) {
-  return typeof data?.code === 'number' && data.code >= 500 && data.code < 600 ? 'broken' : 'refused'
 }

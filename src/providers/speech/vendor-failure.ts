@@ -13,6 +13,11 @@ export class SpeechVendorFailed extends Error {
   }
 }
 
+/** Whether a vendor's error may pass: it is overloaded or broken, or was too slow. Its numbers are those of HTTP. */
+export function isPassing(status: unknown): boolean {
+  return status === 408 || status === 429 || (typeof status === 'number' && status >= 500 && status < 600)
+}
+
 const MAX_WORDS = 300
 /**
  * Maximum characters of a vendor's message that are compared with spoken words: the time is the product of both

@@ -3,7 +3,7 @@ import { type ClientOptions, type RawData, WebSocket } from 'ws'
 import type { Clock } from '../../base/time.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { readRefusal } from './refusal.ts'
-import { discreet, SpeechVendorFailed } from './vendor-failure.ts'
+import { discreet, isPassing, SpeechVendorFailed } from './vendor-failure.ts'
 
 export interface VendorSocketDeps {
   clock: Clock
@@ -205,8 +205,7 @@ export class VendorSocket {
         this.#guard(() => {
           if (this.#socket !== socket) return
           const told = `refused the connection with ${status}${words === '' ? '' : `: ${words}`}`
-          // Asking again helps only where the vendor is overloaded or broken.
-          if (status === 408 || status === 429 || status >= 500) this.lose(told)
+          if (isPassing(status)) this.lose(told)
           else this.fail(told, status)
         }),
       )

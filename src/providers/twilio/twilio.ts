@@ -92,10 +92,15 @@ function callRequest(account: JsonObject, path: string, fields?: [string, string
 function throwIfRefused({ status, body }: CarrierResponse): void {
   if (status < 400 || status >= 500 || status === 408) return
   const error = jsonObject(body)
-  const message = error?.['message']
-  const words = typeof message === 'string' && message !== '' ? message : `The telephony provider answered ${status}.`
+  // Newer errors of the vendor's (RFC 9457) have a title, and a detail where there is more to say.
+  const told = [error?.['message'], error?.['detail'], error?.['title']]
+  const words = told.find(isWords) ?? `The telephony provider answered ${status}.`
   const code = error?.['code']
   throw new CarrierRefused(words, status, typeof code === 'number' ? code : null)
+}
+
+function isWords(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
 }
 
 function unexpected({ status }: CarrierResponse): Error {

@@ -6,6 +6,14 @@ import { never, modelWith, DEADLINE_MS, useChatServer, server, model } from './v
 
 useChatServer()
 
+/** Streams a text and gives this reason for its end. */
+function ends(text: string, reason: string | null): Reaction {
+  return (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.end(`${chunk({ content: text })}${chunk({}, reason)}data: [DONE]\n\n`)
+  }
+}
+
 describe('composing', () => {
   it('keeps out of the error what a vendor quotes of the request', async () => {
     const quoting: Reaction = (response) =>
@@ -41,20 +49,69 @@ describe('composing', () => {
     expect(sentences).toEqual([])
   })
 
-  it('continues an incomplete reply once, and then accepts it as it is', async () => {
-    const breaksOff = (text: string): Reaction => {
-      return (response) => {
-        response.writeHead(200, { 'content-type': 'text/event-stream' })
-        response.end(`${chunk({ content: text })}${chunk({}, 'length')}data: [DONE]\n\n`)
-      }
-    }
+  it('continues an incomplete reply once, and then ends it in the words of the flow', async () => {
     const told: string[] = []
-    server.reacts(breaksOff('Thank you. Your'), breaksOff('Your name, pl'))
+    server.reacts(ends('Thank you. Your', 'length'), ends('Your name, pl', 'length'))
     const composed = await model.compose(composeRequest(), never, (sentence) => told.push(sentence))
-    expect(composed.reply).toBe('Thank you. Your name, pl')
+    expect(composed.reply).toBe('Thank you. May I have your name, please?')
     expect(told).toEqual(['Thank you. '])
-    server.reacts(breaksOff('Thank you. Your'))
-    expect((await model.compose(composeRequest(), never)).reply).toBe('Thank you. Your')
+    server.reacts(ends('Thank you. Your', 'length'))
+    expect((await model.compose(composeRequest(), never)).reply).toBe('May I have your name, please?')
+  })
+
+  it.each([
+    ['openai', 'content_filter'],
+    ['openai', 'insufficient_system_resource'],
+    ['openai', null],
+    ['openai-compatible', null],
+    ['mistral', 'error'],
+  ])('starts anew where %s ended the reply too early, with %s', async (provider, reason) => {
+    server.reacts(ends('I will', reason), streams('Your name, please?'))
+    const composed = await model.compose(composeRequest({ model: `${provider}:m` }), never)
+    expect(composed.reply).toBe('Your name, please?')
+  })
+
+  it.each(['openai', 'openai-compatible'])('goes on in the flow’s words where %s never ends one', async (provider) => {
+    server.reacts(ends('I will', null))
+    const composed = await model.compose(composeRequest({ model: `${provider}:m` }), never)
+    expect(composed.reply).toBe('May I have your name, please?')
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('takes a complete reply for one, whatever word its server has for the end', async () => {
+    server.reacts(ends('Your name, please?', 'eos_token'))
+    expect((await model.compose(composeRequest(), never)).reply).toBe('Your name, please?')
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it.each(['openai', 'openai-compatible'])('does not tell the person how the model of %s refuses', async (provider) => {
+    const told: string[] = []
+    const refuses: Reaction = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(chunk({ content: null, refusal: '' }))
+      for (const refusal of ['I am sorry. I can’t', ' help with that. ']) response.write(chunk({ refusal }))
+      response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
+    }
+    server.reacts(refuses)
+    const request = composeRequest({ model: `${provider}:m` })
+    const composed = await model.compose(request, never, (sentence) => told.push(sentence))
+    expect(composed.reply).toBe('May I have your name, please?')
+    expect(told).toEqual([])
+  })
+
+  it('passes over events that are new to it', async () => {
+    const unknown = `data: ${JSON.stringify({ object: 'chat.completion.progress', progress: 0.5 })}\n\n`
+    server.reacts((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(unknown + chunk({ content: 'Your name, ' }) + unknown)
+      response.end(`${chunk({ content: 'please?' })}${chunk({}, 'stop')}data: [DONE]\n\n`)
+    })
+    expect((await model.compose(composeRequest(), never)).reply).toBe('Your name, please?')
+    server.reacts((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end(`${unknown}${chunk({}, 'stop')}data: [DONE]\n\n`)
+    })
+    await expect(model.compose(composeRequest(), never)).rejects.toThrow(ModelUnavailable)
   })
 
   it('removes reasoning from the text, however it is split into chunks', async () => {

@@ -17,7 +17,7 @@ describeSynthesiser({
 
 const request = {
   model_id: 'sonic-3',
-  voice: { mode: 'id', id: 'e07c00bc-4134-4eae-9ea4-1a55fb45746b' },
+  voice: { id: 'e07c00bc-4134-4eae-9ea4-1a55fb45746b' },
   language: 'en',
   context_id: 'line-1',
   output_format: { container: 'raw', encoding: 'pcm_mulaw', sample_rate: 8_000 },
@@ -97,7 +97,7 @@ describe('Cartesia, speaking', () => {
       {},
       {},
     ])
-    expect(server.connections[0]?.sent).toMatchObject([{ voice: { mode: 'id', id: 'voice-1' } }, {}])
+    expect(server.connections[0]?.sent).toMatchObject([{ voice: { id: 'voice-1' } }, {}])
   })
 
   it('goes on with a line in a new context when the vendor has ended the first', async () => {

@@ -114,6 +114,18 @@ describe('Deepgram, hearing', () => {
     session.close()
   })
 
+  it('takes an utterance for finished by a result without any alternative', async () => {
+    await using server = await startVendorServer(deepgramEars)
+    const { session, heard, heardUntil, warnings } = listen(createDeepgramRecogniser, server.url)
+    const connection = await server.connection(0)
+    connection.send(results('Tomorrow', { isFinal: true }))
+    connection.send({ type: 'Results', channel: { alternatives: [] }, is_final: true, speech_final: true })
+    await heardUntil('utterance ended')
+    expect(heard).toEqual(['speech started', 'final (en): Tomorrow', 'utterance ended'])
+    expect(warnings).toEqual([])
+    session.close()
+  })
+
   it('ends the utterance with the text that was asked for', async () => {
     await using server = await startVendorServer(deepgramEars)
     const { session, heard, heardUntil } = listen(createDeepgramRecogniser, server.url)

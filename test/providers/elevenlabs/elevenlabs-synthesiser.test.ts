@@ -104,6 +104,36 @@ describe('ElevenLabs, speaking', () => {
     session.close()
   })
 
+  it('knows the end of a line by both names that the vendor has for it', async () => {
+    await using server = await startVendorServer(() => () => {})
+    const { session, say, told, toldUntil, warnings } = speak(createElevenLabsSynthesiser, server.url)
+    const connection = await server.connection(0)
+    say('a', 'Good morning.')
+    await server.until(() => connection.messages.length === 4)
+    connection.send({ audio: null, contextId: 'line-1', is_final: false })
+    connection.send({ audio: '', contextId: 'line-1', is_final: true })
+    await toldUntil('done: a')
+    expect(told).toEqual(['done: a'])
+    expect(warnings).toEqual([])
+    session.close()
+  })
+
+  it('calls again where too many interrupted lines have not ended yet', async () => {
+    await using server = await startVendorServer(elevenLabsVoice)
+    const { session, clock, told, until, toldUntil, warnings } = speak(createElevenLabsSynthesiser, server.url)
+    const connection = await server.connection(0)
+    session.speak('a', 'Good morning.')
+    await server.until(() => connection.messages.length === 2)
+    connection.send({ message: 'Maximum contexts exceeded (5).', error: 'max_active_conversations', code: 1008 })
+    await until(() => warnings.length > 0)
+    session.finish('a')
+    await clock.advance(250)
+    await toldUntil('done: a')
+    expect(told).toEqual(['done: a'])
+    expect(warnings[0]?.reason).toBe('reported an error: Maximum contexts exceeded (5)')
+    session.close()
+  })
+
   it('asks for the format by the vendor’s names', async () => {
     await using server = await startVendorServer(elevenLabsVoice)
     const { session } = speak(createElevenLabsSynthesiser, server.url, {

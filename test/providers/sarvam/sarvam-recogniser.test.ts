@@ -111,13 +111,57 @@ describe('Sarvam, hearing', () => {
     session.close()
   })
 
-  it('calls again after an error of its own', async () => {
+  it('does not take an utterance for the last one when the person goes on before its final text comes', async () => {
+    await using server = await startVendorServer(sarvamEars({}))
+    const { session, heard, heardUntil } = listen(createSarvamRecogniser, server.url)
+    const connection = await server.connection(0)
+    connection.send({ event: 'vad.speech_start', utterance_idx: 0 })
+    connection.send({ event: 'transcript.partial', utterance_idx: 0, text: 'On Friday' })
+    connection.send({ event: 'vad.speech_end', utterance_idx: 0 })
+    connection.send({ event: 'vad.speech_start', utterance_idx: 1 })
+    connection.send({ event: 'transcript.partial', utterance_idx: 1, text: 'or rather' })
+    connection.send({ event: 'transcript.final', utterance_idx: 0, text: 'On Friday,' })
+    connection.send({ event: 'transcript.final', utterance_idx: 1, text: 'or rather Monday.' })
+    await heardUntil('utterance ended')
+    expect(heard).toEqual([
+      'speech started',
+      'partial: On Friday',
+      'partial: or rather',
+      'final (en): On Friday,',
+      'partial: or rather',
+      'final (en): or rather Monday.',
+      'utterance ended',
+    ])
+    session.close()
+  })
+
+  it('counts utterances anew in each session', async () => {
+    await using server = await startVendorServer(sarvamEars({}))
+    const { session, clock, until, warnings, heard, heardUntil } = listen(createSarvamRecogniser, server.url)
+    const first = await server.connection(0)
+    first.send({ event: 'transcript.final', utterance_idx: 7, text: 'Yes' })
+    await heardUntil('utterance ended')
+    first.close(1011)
+    await until(() => warnings.length > 0)
+    await clock.advance(250)
+    const second = await server.connection(1)
+    second.send({ event: 'transcript.final', utterance_idx: 0, text: 'No' })
+    await until(() => heard.filter((line) => line === 'utterance ended').length === 2)
+    expect(heard.slice(3)).toEqual(['speech started', 'final (en): No', 'utterance ended'])
+    session.close()
+  })
+
+  it.each([
+    [503, 'Backend unavailable'],
+    [408, 'Nothing came for too long'],
+    [429, 'Too many at once'],
+  ])('calls again after an error that may pass, %i', async (status, message) => {
     await using server = await startVendorServer(sarvamEars({}))
     const { session, heard, until, warnings, clock } = listen(createSarvamRecogniser, server.url)
-    const error = { event: 'error', code: 'internal', is_fatal: true, status_code: 503, message: 'Backend unavailable' }
+    const error = { event: 'error', code: 'internal', is_fatal: true, status_code: status, message }
     ;(await server.connection(0)).send(error)
     await until(() => warnings.length > 0)
-    expect(warnings[0]?.reason).toBe('reported an error: Backend unavailable')
+    expect(warnings[0]?.reason).toBe(`reported an error: ${message}`)
     await clock.advance(250)
     await server.connection(1)
     expect(heard).toEqual([])

@@ -10,7 +10,7 @@ describeSynthesiser({
   vendor: 'Sarvam',
   make: createSarvamSynthesiser,
   script: sarvamVoice,
-  error: (message) => ({ type: 'error', data: { message, code: 429, request_id: 'r' } }),
+  error: (message) => ({ type: 'error', data: { message, code: 403, request_id: 'r' } }),
   garbage: ['{"type":"audio"}', '{"type":"audio","data":{"audio":"***"}}'],
   finalCloseCode: 1003,
 })

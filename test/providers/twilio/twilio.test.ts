@@ -58,6 +58,16 @@ describe('placing a call on telephony_a', () => {
     expect(refusal).toMatchObject({ message: body.message, status: 400, carrierCode: 21_211 })
   })
 
+  it.each([
+    [{ title: 'Invalid parameter', status: 400, code: 20_001, detail: 'The To is no number.' }, 'The To is no number.'],
+    [{ title: 'Invalid parameter', status: 400, code: 20_001 }, 'Invalid parameter'],
+  ])("passes the carrier's refusal on in its newer form", async (body, message) => {
+    await using server = await loopbackCarrier({ status: 400, body })
+    const refusal: unknown = await carrier.dial(order(server.url), signal).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(CarrierRefused)
+    expect(refusal).toMatchObject({ message, status: 400, carrierCode: 20_001 })
+  })
+
   it('says who refused when the carrier gave no words', async () => {
     await using server = await loopbackCarrier({ status: 403, body: '<html>' })
     await expect(carrier.dial(order(server.url), signal)).rejects.toThrow('The telephony provider answered 403.')
