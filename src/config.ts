@@ -108,7 +108,7 @@ const settings = {
     'Time zone in which people mean days and times, where neither the flow, the project nor the country of the dialled number tells.',
     DEFAULT_TIME_ZONE,
   ),
-  PARLEY_DEMO: optional(flag, '1 makes a demo project at the first start, 0 does not. On outside production.'),
+  PARLEY_DEMO: optional(flag, 'Outside production: 0 leaves out the demo project that the first start makes.'),
   OPENAI_API_KEY: optional(headerText, 'Connects `openai` for every project.'),
   OPENAI_BASE_URL: optional(url, 'Where `openai` is reached, if not at its own address.'),
   ANTHROPIC_API_KEY: optional(headerText, 'Connects `anthropic`.'),
@@ -205,7 +205,6 @@ const PROVIDER_URLS = [
 export type Config = Readonly<
   Settings & {
     isProduction: boolean
-    hasDemo: boolean
     allowsPrivateModelUrls: boolean
     /** Which http addresses of providers are allowed. */
     plainProviderUrls: 'all' | 'loopback' | 'none'
@@ -243,7 +242,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       given.MAX_PROJECT_CONVERSATIONS ??
       (given.RATE_LIMIT_PER_MINUTE === 0 ? Infinity : LIMITS.projectConversations.value),
     callDrainMs: given.CALL_DRAIN_MS ?? (isProduction ? 60_000 : 0),
-    hasDemo: given.PARLEY_DEMO ?? !isProduction,
     allowsPrivateModelUrls: given.ALLOW_PRIVATE_MODEL_URLS ?? !isProduction,
   })
 }
