@@ -95,7 +95,8 @@ export function callingCodeIn(timeZone: string): string | undefined {
 /** The time zone of the country that a number in international format belongs to; undefined where it has several. */
 export function timeZoneOfNumber(number: string): string | undefined {
   // The longest code counts.
-  const [zone, ...others] = [3, 2].map((length) => ZONES[number.slice(1, 1 + length)]).find((zones) => zones !== undefined) ?? []
+  const [zone, ...others] =
+    [3, 2].map((length) => ZONES[number.slice(1, 1 + length)]).find((zones) => zones !== undefined) ?? []
   return others.length === 0 ? zone : undefined
 }
 
