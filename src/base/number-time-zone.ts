@@ -87,7 +87,7 @@ const ZONES: Record<string, string[]> = {
 
 const CODES = new Map(Object.entries(ZONES).flatMap(([code, zones]) => zones.map((zone) => [zone, code] as const)))
 
-/** Calling code of the country that lies in a time zone; undefined for one that is of no country, such as UTC. */
+/** Calling code of the country that lies in a time zone; undefined for a zone of none, such as UTC, or of one that is not known here. */
 export function callingCodeIn(timeZone: string): string | undefined {
   return CODES.get(timeZone)
 }
