@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE } from './base/number-time-zone.ts'
 import {
   email,
   flag,
+  headerText,
   isLoopbackHost,
   oneOf,
   optional,
@@ -50,7 +51,7 @@ const settings = {
     '32 bytes, as 64 hex digits or base64, that encrypt stored secrets. Required in production; made in DATA_DIR otherwise.',
   ),
   METRICS_TOKEN: optional(
-    text,
+    headerText,
     'What a scraper sends as `Authorization: Bearer` to read `/metrics`. Without it `/metrics` answers only those who ask from an address that is not public, and not through a proxy.',
   ),
   ADMIN_EMAIL: optional(email, 'First user, made at the first start.'),
@@ -62,7 +63,7 @@ const settings = {
   ),
   NODE_ENV: setting(
     oneOf('production', 'development', 'test'),
-    '`production` makes the rules for webhook URLs, cookies and secrets strict; or `development`, `test`.',
+    '`production` makes the rules for webhook URLs, cookies and secrets strict; or `development`, `test`. Has to be set where `HOST` lets other machines in.',
     'development',
   ),
   RATE_LIMIT_PER_MINUTE: setting(
@@ -107,38 +108,38 @@ const settings = {
     'Time zone in which people mean days and times, where neither the flow, the project nor the country of the dialled number tells.',
     DEFAULT_TIME_ZONE,
   ),
-  PARLEY_DEMO: optional(flag, '1 makes a demo project at the first start, 0 does not. On outside production.'),
-  OPENAI_API_KEY: optional(text, 'Connects `openai` for every project.'),
+  PARLEY_DEMO: optional(flag, 'Outside production: 0 leaves out the demo project that the first start makes.'),
+  OPENAI_API_KEY: optional(headerText, 'Connects `openai` for every project.'),
   OPENAI_BASE_URL: optional(url, 'Where `openai` is reached, if not at its own address.'),
-  ANTHROPIC_API_KEY: optional(text, 'Connects `anthropic`.'),
+  ANTHROPIC_API_KEY: optional(headerText, 'Connects `anthropic`.'),
   ANTHROPIC_BASE_URL: optional(url, 'Where `anthropic` is reached.'),
-  GOOGLE_GENERATIVE_AI_API_KEY: optional(text, 'Connects `google`.'),
+  GOOGLE_GENERATIVE_AI_API_KEY: optional(headerText, 'Connects `google`.'),
   GOOGLE_BASE_URL: optional(url, 'Where `google` is reached.'),
-  GROQ_API_KEY: optional(text, 'Connects `groq`.'),
+  GROQ_API_KEY: optional(headerText, 'Connects `groq`.'),
   GROQ_BASE_URL: optional(url, 'Where `groq` is reached.'),
-  MISTRAL_API_KEY: optional(text, 'Connects `mistral`.'),
+  MISTRAL_API_KEY: optional(headerText, 'Connects `mistral`.'),
   MISTRAL_BASE_URL: optional(url, 'Where `mistral` is reached.'),
   OPENAI_COMPATIBLE_BASE_URL: optional(url, 'Connects `openai-compatible` (Ollama, vLLM, llama.cpp …).'),
-  OPENAI_COMPATIBLE_API_KEY: optional(text, 'Key for `openai-compatible`, if it wants one.'),
-  TWILIO_ACCOUNT_SID: optional(text, 'Connects `telephony_a`, together with the next two.'),
-  TWILIO_AUTH_TOKEN: optional(text, 'Places calls and proves that callbacks are genuine.'),
+  OPENAI_COMPATIBLE_API_KEY: optional(headerText, 'Key for `openai-compatible`, if it wants one.'),
+  TWILIO_ACCOUNT_SID: optional(headerText, 'Connects `telephony_a`, together with the next two.'),
+  TWILIO_AUTH_TOKEN: optional(headerText, 'Places calls and proves that callbacks are genuine.'),
   TWILIO_PHONE_NUMBER: optional(phoneNumber, 'Number that `telephony_a` calls from, unless an agent has its own.'),
   TWILIO_BASE_URL: optional(url, 'Where `telephony_a` is reached.'),
-  EXOTEL_ACCOUNT_SID: optional(text, 'Connects `telephony_b`, together with the next three.'),
-  EXOTEL_API_KEY: optional(text, 'User name for the API of `telephony_b`.'),
-  EXOTEL_API_TOKEN: optional(text, 'Password for the API of `telephony_b`.'),
+  EXOTEL_ACCOUNT_SID: optional(headerText, 'Connects `telephony_b`, together with the next three.'),
+  EXOTEL_API_KEY: optional(headerText, 'User name for the API of `telephony_b`.'),
+  EXOTEL_API_TOKEN: optional(headerText, 'Password for the API of `telephony_b`.'),
   EXOTEL_PHONE_NUMBER: optional(phoneNumber, 'Number that `telephony_b` calls from, unless an agent has its own.'),
   EXOTEL_BASE_URL: optional(
     url,
     'Where `telephony_b` is reached; accounts in Singapore have another than those in Mumbai.',
   ),
-  DEEPGRAM_API_KEY: optional(text, 'Connects `deepgram`, which hears and speaks.'),
+  DEEPGRAM_API_KEY: optional(headerText, 'Connects `deepgram`, which hears and speaks.'),
   DEEPGRAM_BASE_URL: optional(url, 'Where `deepgram` is reached.'),
-  SARVAM_API_KEY: optional(text, 'Connects `sarvam`, which hears and speaks.'),
+  SARVAM_API_KEY: optional(headerText, 'Connects `sarvam`, which hears and speaks.'),
   SARVAM_BASE_URL: optional(url, 'Where `sarvam` is reached.'),
-  ELEVENLABS_API_KEY: optional(text, 'Connects `elevenlabs`, which speaks.'),
+  ELEVENLABS_API_KEY: optional(headerText, 'Connects `elevenlabs`, which speaks.'),
   ELEVENLABS_BASE_URL: optional(url, 'Where `elevenlabs` is reached.'),
-  CARTESIA_API_KEY: optional(text, 'Connects `cartesia`, which speaks.'),
+  CARTESIA_API_KEY: optional(headerText, 'Connects `cartesia`, which speaks.'),
   CARTESIA_BASE_URL: optional(url, 'Where `cartesia` is reached.'),
   MAX_LIVE_CALLS: setting(
     wholeNumber(0, 1_000_000),
@@ -204,7 +205,6 @@ const PROVIDER_URLS = [
 export type Config = Readonly<
   Settings & {
     isProduction: boolean
-    hasDemo: boolean
     allowsPrivateModelUrls: boolean
     /** Which http addresses of providers are allowed. */
     plainProviderUrls: 'all' | 'loopback' | 'none'
@@ -242,7 +242,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       given.MAX_PROJECT_CONVERSATIONS ??
       (given.RATE_LIMIT_PER_MINUTE === 0 ? Infinity : LIMITS.projectConversations.value),
     callDrainMs: given.CALL_DRAIN_MS ?? (isProduction ? 60_000 : 0),
-    hasDemo: given.PARLEY_DEMO ?? !isProduction,
     allowsPrivateModelUrls: given.ALLOW_PRIVATE_MODEL_URLS ?? !isProduction,
   })
 }

@@ -1,6 +1,7 @@
 import { canonicalTimeZone } from './base/time-zone.ts'
 import { isIP } from 'node:net'
 import { SetupError } from './base/errors.ts'
+import { isHeaderText } from './base/header-text.ts'
 import { isInternationalNumber } from './base/phone-number.ts'
 
 /** One environment variable. */
@@ -52,6 +53,13 @@ export function readSettings<Table extends Record<string, Setting<unknown>>>(
 }
 
 export const text = (given: string) => given
+
+/** A secret that is sent in a header, or expected in one. Line ends around it are left out: files of secrets have them. */
+export function headerText(given: string): string {
+  const secret = given.trim()
+  if (!isHeaderText(secret)) throw new InvalidValue('Expected ASCII, without blanks or line ends')
+  return secret
+}
 
 export const flag = (given: string) => oneOf('0', '1')(given) === '1'
 

@@ -114,6 +114,18 @@ describe('numbers', () => {
   )
 })
 
+describe('secrets that travel in headers', () => {
+  it.each(['METRICS_TOKEN', 'OPENAI_API_KEY', 'OPENAI_COMPATIBLE_API_KEY', 'DEEPGRAM_API_KEY'])(
+    '%s is taken without the line end of its file, and refused with what no header can carry',
+    (name) => {
+      expect(readConfig({ [name]: 'sk-1\n' })).toMatchObject({ [name]: 'sk-1' })
+      for (const given of ['sk–1', 'sk 1', 'sk\n1', ' ']) {
+        expect(() => readConfig({ [name]: given })).toThrow(new RegExp(`^${name}: Expected ASCII, without blanks`))
+      }
+    },
+  )
+})
+
 describe('WEB_ORIGIN', () => {
   it.each([
     ['https://console.example.com', 'https://console.example.com'],

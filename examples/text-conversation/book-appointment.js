@@ -15,13 +15,13 @@ const messages = process.argv.length > 2 ? process.argv.slice(2) : DEFAULT_MESSA
 const agent = await findAgent('Appointment desk')
 // A repeat with the same Idempotency-Key gets the first response, also after a crash on either side.
 let reply = await post('/v1/conversations', { agentId: agent.id })
-console.log(`Agent:  ${reply.text}`)
+console.log(`Agent:  ${reply.reply}`)
 
 for (const text of messages) {
   if (reply.ended) break
   console.log(`Person: ${text}`)
   reply = await post(`/v1/conversations/${reply.callId}/messages`, { text })
-  console.log(`Agent:  ${reply.text}`)
+  console.log(`Agent:  ${reply.reply}`)
 }
 if (!reply.ended) await request('DELETE', `/v1/conversations/${reply.callId}`)
 

@@ -29,14 +29,18 @@ const server = createServer(async (request, response) => {
 })
 server.listen(Number(port), '127.0.0.1', () => console.log(`Receiving on http://127.0.0.1:${server.address().port}/`))
 
-/** The bytes as they arrived, which is what is signed; null for more than a delivery may have. */
+/** The bytes as they arrived, which is what is signed; null for more than a delivery may have, or a sender that went. */
 async function readBody(request) {
   const chunks = []
   let bytes = 0
-  for await (const chunk of request) {
-    bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) return null
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request) {
+      bytes += chunk.length
+      if (bytes > MAX_BODY_BYTES) return null
+      chunks.push(chunk)
+    }
+  } catch {
+    return null
   }
   return Buffer.concat(chunks)
 }

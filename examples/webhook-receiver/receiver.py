@@ -28,11 +28,14 @@ def is_genuine(body: bytes, signature: str) -> bool:
 
 
 class Receiver(BaseHTTPRequestHandler):
+    timeout = 10  # seconds in which something has to come
+
     def do_POST(self) -> None:
-        length = int(self.headers.get("Content-Length") or 0)
-        if length > MAX_BODY_BYTES:
+        # Anything but digits, such as -1, would have the body read without an end.
+        length = self.headers.get("Content-Length", "")
+        if re.fullmatch(r"[0-9]{1,9}", length) is None or int(length) > MAX_BODY_BYTES:
             return self.respond(413)
-        body = self.rfile.read(length)
+        body = self.rfile.read(int(length))
         if not is_genuine(body, self.headers.get("Svc-Signature", "")):
             return self.respond(401)
         # Respond first, work afterwards: Parley waits ten seconds.

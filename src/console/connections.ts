@@ -1,5 +1,6 @@
 import type { JsonObject } from '../base/json.ts'
 import { BadRequest, NotFound } from '../base/errors.ts'
+import { isHeaderText } from '../base/header-text.ts'
 import type { Connection } from '../ports/entities.ts'
 import { hasBadPort } from '../security/bad-ports.ts'
 import type { Seal } from '../security/seal.ts'
@@ -112,7 +113,7 @@ function checkedFields({ provider, required, optional }: KnownProvider, fields: 
   const given = Object.fromEntries(values)
   const missing = required.filter((name) => given[name] === undefined)
   if (missing.length > 0) throw new BadRequest(`${provider} needs ${missing.join(', ')}.`)
-  const unsendable = values.find(([name, value]) => FOR_HEADERS.has(name) && !/^[\x21-\x7e]+$/.test(value))
+  const unsendable = values.find(([name, value]) => FOR_HEADERS.has(name) && !isHeaderText(value))
   if (unsendable) throw new BadRequest(`${unsendable[0]} must be ASCII, without blanks or line ends.`)
   if (given.baseUrl !== undefined) checkBaseUrl(given.baseUrl)
   if (given.phoneNumber !== undefined) given.phoneNumber = normalisedNumber(given.phoneNumber, 'phoneNumber')

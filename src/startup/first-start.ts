@@ -67,7 +67,7 @@ async function planFirstStart(config: Config, deps: ConsoleDeps): Promise<FirstS
     email: config.ADMIN_EMAIL ?? 'admin@localhost',
     password: config.ADMIN_PASSWORD === undefined ? password : null,
     passwordHash: await hashPassword(password),
-    demo: config.hasDemo ? planDemo(() => deps.newId()) : null,
+    demo: config.PARLEY_DEMO === false ? null : planDemo(() => deps.newId()),
   }
 }
 

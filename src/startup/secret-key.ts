@@ -33,7 +33,7 @@ export function requireSecretKey(config: Config): Uint8Array {
   const isKept = existsSync(join(config.DATA_DIR, FILE_NAME))
   if (config.SECRET_KEY !== undefined || isKept) return loadSecretKey(config)
   throw new SetupError(
-    `SECRET_KEY is not set, and there is no ${FILE_NAME} in ${config.DATA_DIR}. Give the key of the installation that you export.`,
+    `SECRET_KEY is not set, and there is no ${FILE_NAME} in ${config.DATA_DIR}. Give the key of the installation that is moved.`,
   )
 }
 

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_TIME_ZONE, timeZoneOfNumber, timeZoneOfPerson } from '../../src/base/number-time-zone.ts'
+import {
+  callingCodeIn,
+  DEFAULT_TIME_ZONE,
+  timeZoneOfNumber,
+  timeZoneOfPerson,
+} from '../../src/base/number-time-zone.ts'
 import { canonicalTimeZone } from '../../src/base/time-zone.ts'
 
 it.each([
@@ -8,6 +13,10 @@ it.each([
   ['+442071234567', 'Europe/London'],
   ['+12025550100', undefined],
   ['+61212345678', undefined],
+  ['+56221234567', undefined],
+  ['+351211234567', undefined],
+  ['+819012345678', 'Asia/Tokyo'],
+  ['+358401234567', 'Europe/Helsinki'],
 ])('%s is in %s', (number, zone) => {
   expect(timeZoneOfNumber(number)).toBe(zone)
   expect(zone && canonicalTimeZone(zone)).toBe(zone)
@@ -27,6 +36,16 @@ it.each([
   ['nothing', { project: undefined, to: null, installation: undefined }, DEFAULT_TIME_ZONE],
 ])('the zone of a person is told by %s', (_, hints, zone) => {
   expect(timeZoneOfPerson(hints)).toBe(zone)
+})
+
+it.each([
+  ['Asia/Kolkata', '91'],
+  ['Europe/Lisbon', '351'],
+  ['America/Toronto', '1'],
+  ['Australia/Perth', '61'],
+  ['UTC', undefined],
+])('numbers in %s begin with %s', (zone, code) => {
+  expect(callingCodeIn(zone)).toBe(code)
 })
 
 it.each(['', 'India', '../etc', '+05:30', 'Asia/Nowhere'])('%j names no time zone', (name) => {

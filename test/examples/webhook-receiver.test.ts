@@ -1,4 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createEndpoint, deleteEndpoint, pingEndpoint, updateEndpoint } from '../../src/console/endpoints.ts'
 import { EXAMPLES, openDemoService, run, type DemoService } from './demo-service.ts'
@@ -28,6 +30,9 @@ describe.each(programs)('the webhook receiver in $name', ({ command, file, isThe
     expect((await fetch(url, { method: 'POST', body: '{}', headers: forged })).status).toBe(401)
     expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(401)
 
+    await breakOff(url)
+    expect(await firstLine(url, 'Content-Length: -1')).toMatch(/^HTTP\/1\.[01] 4/)
+
     const ping = printed(receiver, /ping: This is a test delivery/)
     expect(await pingEndpoint(deps, changed)).toMatchObject({ status: 'delivered', lastStatus: 204 })
     await ping
@@ -37,6 +42,24 @@ describe.each(programs)('the webhook receiver in $name', ({ command, file, isThe
     await deleteEndpoint(deps, changed)
   })
 })
+
+/** Sends the beginning of a request and hangs up. */
+async function breakOff(url: string): Promise<void> {
+  const { port, hostname } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  await new Promise((sent) => socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{', sent))
+  socket.destroy()
+}
+
+/** How a request with such a header is answered. */
+async function firstLine(url: string, header: string): Promise<string> {
+  const { port, hostname } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n{}`)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  return answer.toString('latin1')
+}
 
 /** Waits until the program has printed what fits. Rejects when it ends before. */
 function printed(program: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {

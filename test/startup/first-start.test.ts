@@ -52,6 +52,12 @@ describe('the first start', () => {
     expect(statSync(join(dataDir, 'welcome.json')).mode & 0o077).toBe(0)
   })
 
+  it('makes a user alone with PARLEY_DEMO=0', async () => {
+    const app = await open()
+    const { login, demo } = await firstStart(settings({ PARLEY_DEMO: '0' }), app.console)
+    expect([login?.password, demo]).toEqual([expect.stringMatching(/.{16,}/), null])
+  })
+
   it('greets with the same on every later start, and makes nothing twice', async () => {
     const first = await open()
     const greeting = await firstStart(settings(), first.console)

@@ -90,7 +90,7 @@ export async function buildServer(deps: ApiDeps, options: ServerOptions = {}): P
   await mountOperations(app, { specification, operations: createOperations(deps), guardsOf: () => [guard] })
   const document = JSON.stringify(specification)
   app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document))
-  app.get('/', (_request, reply) => reply.redirect('/console/'))
+  for (const path of ['/', '/console']) app.get(path, (_request, reply) => reply.redirect('/console/'))
   await options.console?.(app)
   return app
 }

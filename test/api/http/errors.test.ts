@@ -84,8 +84,8 @@ describe('around the API', () => {
     expect(payload).toMatch(/parley_http_request_duration_seconds_count\{operation="listAgents",status="200"\} \d+/)
   })
 
-  it('leads from / to the console', async () => {
-    const { statusCode, headers } = await api.app.inject('/')
+  it.each(['/', '/console'])('leads from %s to the console', async (path) => {
+    const { statusCode, headers } = await api.app.inject(path)
     expect([statusCode, headers.location]).toEqual([302, '/console/'])
   })
 })

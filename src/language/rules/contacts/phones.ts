@@ -1,5 +1,6 @@
 import type * as PhoneNumbers from 'libphonenumber-js/min'
 import { lazyRequire } from '../../../base/lazy-require.ts'
+import { callingCodeIn } from '../../../base/number-time-zone.ts'
 import { digitStrings, lastSaidDigits } from '../numbers/digit-strings.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { standingContacts } from './standing-contacts.ts'
@@ -28,26 +29,6 @@ function begunAnew(digits: string): string {
   return digits
 }
 
-/** The country of numbers without a country code, by time zone. Zones that several countries share are left out. */
-const COUNTRY_OF_ZONE = new Map<string, PhoneNumbers.CountryCode>([
-  ['Asia/Kolkata', 'IN'],
-  ['Asia/Calcutta', 'IN'],
-  ['Asia/Dubai', 'AE'],
-  ['Asia/Singapore', 'SG'],
-  ['Asia/Kathmandu', 'NP'],
-  ['Asia/Dhaka', 'BD'],
-  ['Asia/Karachi', 'PK'],
-  ['Asia/Colombo', 'LK'],
-  ['Europe/London', 'GB'],
-  ['Europe/Berlin', 'DE'],
-  ['Europe/Paris', 'FR'],
-  ['America/New_York', 'US'],
-  ['America/Chicago', 'US'],
-  ['America/Denver', 'US'],
-  ['America/Los_Angeles', 'US'],
-  ['Australia/Sydney', 'AU'],
-])
-
 export function findPhone(
   heard: Tokens,
   readsHindi: boolean,
@@ -68,12 +49,12 @@ export function findPhone(
   const from = isPointed ? span.from + 1 : span.from
   const digits = isPointed ? span.digits.slice(1) : begunAnew(span.digits)
   if (digits.length > MAX_DIGITS) return undefined
-  const country = COUNTRY_OF_ZONE.get(timeZone)
+  const defaultCallingCode = callingCodeIn(timeZone)
   const { parsePhoneNumberFromString } = phoneNumbers()
   const number = span.international
     ? parsePhoneNumberFromString(`+${digits}`)
-    : (parsePhoneNumberFromString(digits, country ? { defaultCountry: country } : {}) ?? undefined)
+    : (parsePhoneNumberFromString(digits, defaultCallingCode === undefined ? {} : { defaultCallingCode }) ?? undefined)
   if (number?.isPossible()) return { value: number.number, valid: number.isValid(), from, to }
-  if (span.international || country !== undefined || digits.length < 8) return undefined
+  if (span.international || defaultCallingCode !== undefined || digits.length < 8) return undefined
   return { value: digits, valid: false, from, to }
 }
