@@ -4,13 +4,17 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ListedAgent } from '../../api/types.ts'
 import { DataTable, type Column } from '../../common/data-table.tsx'
 import { dialogOnDemand } from '../../common/dialog-on-demand.tsx'
-import { Empty } from '../../common/empty.tsx'
+import { Empty, NoMatch } from '../../common/empty.tsx'
+import { FilterBar } from '../../common/filter-bar.tsx'
+import { FilterInput } from '../../common/filter-input.tsx'
 import { Icon } from '../../common/icon.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Time } from '../../common/time.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { useProjectId } from '../shell/use-project-id.ts'
+import { readAgentsSearch, type AgentsSearch } from './agents-search.ts'
+import { findAgents } from './find-agents.ts'
 import { FlowState } from './flow-state.tsx'
 import { agentsQuery } from './queries.ts'
 
@@ -21,18 +25,14 @@ export function AgentsPage() {
   const { agents } = texts
   const projectId = useProjectId()
   const query = useQuery(agentsQuery(projectId))
-  const { new: isCreating = false } = useSearch({ strict: false })
+  const { new: isCreating = false, q = '' } = readAgentsSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
-  const show = (isOpen: boolean) =>
-    void navigate({
-      to: '/projects/$projectId/agents',
-      params: { projectId },
-      search: isOpen ? { new: true } : {},
-      replace: true,
-    })
+  const show = (search: AgentsSearch) =>
+    void navigate({ to: '/projects/$projectId/agents', params: { projectId }, search, replace: true })
+  const filter = (words: string) => show(readAgentsSearch({ q: words }))
 
   const newAgent = (
-    <Button leftSection={<Icon name="plus" size={16} />} onClick={() => show(true)}>
+    <Button leftSection={<Icon name="plus" size={16} />} onClick={() => show(readAgentsSearch({ q, new: true }))}>
       {agents.new}
     </Button>
   )
@@ -71,17 +71,38 @@ export function AgentsPage() {
     <>
       <PageHeader title={agents.title} lead={agents.lead} actions={query.data?.length === 0 ? null : newAgent} />
       <QueryState query={query}>
-        {(list) =>
-          list.length === 0 ? (
-            <Empty icon="agents" action={newAgent}>
-              {agents.none}
-            </Empty>
-          ) : (
-            <DataTable label={agents.title} columns={columns} rows={list} rowKey={({ id }) => id} />
+        {(list) => {
+          if (list.length === 0) {
+            return (
+              <Empty icon="agents" action={newAgent}>
+                {agents.none}
+              </Empty>
+            )
+          }
+          const found = findAgents(list, q)
+          return (
+            <>
+              <FilterBar>
+                <FilterInput
+                  label={agents.search}
+                  placeholder={agents.searchHint}
+                  type="search"
+                  wrapperProps={{ 'data-wide': true }}
+                  maxLength={200}
+                  value={q}
+                  onFilter={filter}
+                />
+              </FilterBar>
+              {found.length === 0 ? (
+                <NoMatch icon="agents" text={agents.noneMatch} clear={() => filter('')} />
+              ) : (
+                <DataTable label={agents.title} columns={columns} rows={found} rowKey={({ id }) => id} />
+              )}
+            </>
           )
-        }
+        }}
       </QueryState>
-      <CreateAgent projectId={projectId} opened={isCreating} onClose={() => show(false)} />
+      <CreateAgent projectId={projectId} opened={isCreating} onClose={() => filter(q)} />
     </>
   )
 }
