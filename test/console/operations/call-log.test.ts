@@ -76,6 +76,16 @@ describe('the call log', () => {
     expect((await member.request('GET', `${member.project}/calls?q=`)).status).toBe(400)
     expect((await member.request('GET', `${member.project}/calls?q=${'x'.repeat(201)}`)).status).toBe(400)
   })
+
+  it('finds a number however it is written', async () => {
+    const { callId } = await member.make<{ callId: string }>(tests, { variables: { business: '+919876543210' } })
+    started.push((await member.request<Call>('GET', `/console/api/calls/${callId}`)).json)
+    for (const q of ['+91 98765 43210', '098765-43210', '(+91) 98765.43210', ' 9876543210\n', '+919876543210']) {
+      expect(await find({ q }), q).toEqual([3])
+    }
+    expect(await find({ q: '98765 43211' })).toEqual([])
+    expect(await find({ q: '- - - - -' })).toEqual([])
+  })
 })
 
 describe('POST end', () => {
