@@ -2616,6 +2616,8 @@ export interface operations {
                 callId?: components["schemas"]["Uuid"];
                 /** @description Only those with this status, among the 1,000 latest. */
                 status?: components["schemas"]["DeliveryStatus"];
+                /** @description Only those to this endpoint, among the 1,000 latest. */
+                endpointId?: components["schemas"]["Uuid"];
             };
             header?: never;
             path: {

@@ -146,6 +146,10 @@ describe('deliveries of a call', () => {
     expect(await list(`?callId=${callId}&status=failed`)).toEqual([])
     expect((await list('?status=delivered')).length).toBe(2)
     expect(await list('?status=pending')).toEqual([])
+    expect((await list(`?endpointId=${endpointId}`)).length).toBe(2)
+    expect((await list(`?endpointId=${endpointId}&callId=${callId}&status=delivered`)).length).toBe(1)
+    expect(await list(`?endpointId=${console.deps.newId()}`)).toEqual([])
+    expect(await list(`?callId=${callId}&endpointId=${console.deps.newId()}`)).toEqual([])
     expect(await list(`?callId=${console.deps.newId()}`)).toEqual([])
     expect((await member.request('GET', `${member.project}/deliveries?status=lost`)).status).toBe(400)
 
