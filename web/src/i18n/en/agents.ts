@@ -39,4 +39,5 @@ export const agents = {
   tabSettings: 'Settings',
   tabVersions: 'Versions',
   test: 'Test',
+  copy: 'Copy',
 }

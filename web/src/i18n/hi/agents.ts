@@ -39,6 +39,7 @@ export const agents: Texts['agents'] = {
   tabSettings: 'सेटिंग',
   tabVersions: 'संस्करण',
   test: 'आज़माएँ',
+  copy: 'नकल बनाएँ',
 }
 
 const TEMPLATES: Record<string, { name: string; description: string }> = {

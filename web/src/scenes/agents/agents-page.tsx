@@ -8,8 +8,11 @@ import { Empty, NoMatch } from '../../common/empty.tsx'
 import { FilterBar } from '../../common/filter-bar.tsx'
 import { FilterInput } from '../../common/filter-input.tsx'
 import { Icon } from '../../common/icon.tsx'
+import { useMessages } from '../../common/messages.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
+import { problemText } from '../../common/problem-text.ts'
 import { QueryState } from '../../common/query-state.tsx'
+import { RowActions } from '../../common/row-actions.tsx'
 import { Time } from '../../common/time.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { useProjectId } from '../shell/use-project-id.ts'
@@ -17,6 +20,7 @@ import { readAgentsSearch, type AgentsSearch } from './agents-search.ts'
 import { findAgents } from './find-agents.ts'
 import { FlowState } from './flow-state.tsx'
 import { agentsQuery } from './queries.ts'
+import { useCopyAgent } from './use-copy-agent.ts'
 
 const CreateAgent = dialogOnDemand(async () => (await import('./create/create-agent-dialog.tsx')).CreateAgentDialog)
 
@@ -24,12 +28,26 @@ export function AgentsPage() {
   const texts = useTexts()
   const { agents } = texts
   const projectId = useProjectId()
+  const { say } = useMessages()
   const query = useQuery(agentsQuery(projectId))
   const { new: isCreating = false, q = '' } = readAgentsSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
   const show = (search: AgentsSearch) =>
     void navigate({ to: '/projects/$projectId/agents', params: { projectId }, search, replace: true })
   const filter = (words: string) => show(readAgentsSearch({ q: words }))
+
+  const copy = useCopyAgent(projectId)
+  const makeCopy = (agentId: string) =>
+    copy.mutate(
+      { agentId },
+      {
+        onSuccess({ id, name }) {
+          say(agents.created(name))
+          void navigate({ to: '/projects/$projectId/agents/$agentId/flow', params: { projectId, agentId: id } })
+        },
+        onError: (problem) => say(problemText(problem, texts), 'bad'),
+      },
+    )
 
   const newAgent = (
     <Button leftSection={<Icon name="plus" size={16} />} onClick={() => show(readAgentsSearch({ q, new: true }))}>
@@ -56,13 +74,24 @@ export function AgentsPage() {
       key: 'actions',
       header: agents.actions,
       cell: ({ id, name }) => (
-        <Link
-          to="/projects/$projectId/agents/$agentId/test"
-          params={{ projectId, agentId: id }}
-          aria-label={`${agents.test}: ${name}`}
-        >
-          {agents.test}
-        </Link>
+        <RowActions>
+          <Link
+            to="/projects/$projectId/agents/$agentId/test"
+            params={{ projectId, agentId: id }}
+            aria-label={`${agents.test}: ${name}`}
+          >
+            {agents.test}
+          </Link>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`${agents.copy}: ${name}`}
+            loading={copy.isPending && copy.variables.agentId === id}
+            onClick={() => makeCopy(id)}
+          >
+            {agents.copy}
+          </Button>
+        </RowActions>
       ),
     },
   ]
