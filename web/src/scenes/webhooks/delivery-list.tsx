@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select } from '@mantine/core'
+import { Button, Input, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { Endpoint } from '../../api/types.ts'
@@ -46,17 +46,21 @@ export function DeliveryList({ projectId, endpoints }: { projectId: string; endp
               </Button>
             )}
             {endpoints.length > 1 && (
-              <Select
+              <Input
+                component="select"
                 className={styles.endpoint ?? ''}
                 size="xs"
                 aria-label={webhooks.endpoint}
-                data={[
-                  { value: '', label: webhooks.anyEndpoint },
-                  ...endpoints.map(({ id, url }) => ({ value: id, label: shortAddress(url) })),
-                ]}
                 value={filters.endpointId ?? ''}
-                onChange={(endpointId) => set({ endpointId })}
-              />
+                onChange={({ currentTarget }) => set({ endpointId: currentTarget.value })}
+              >
+                <option value="">{webhooks.anyEndpoint}</option>
+                {endpoints.map(({ id, url }) => (
+                  <option key={id} value={id}>
+                    {shortAddress(url)}
+                  </option>
+                ))}
+              </Input>
             )}
             <SegmentedControl
               className={styles.statuses ?? ''}
