@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { Endpoint } from '../../api/types.ts'
 import { NoMatch } from '../../common/empty.tsx'
+import { Icon } from '../../common/icon.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { shortAddress } from '../../common/short-address.ts'
@@ -50,6 +51,8 @@ export function DeliveryList({ projectId, endpoints }: { projectId: string; endp
                 component="select"
                 className={styles.endpoint ?? ''}
                 size="xs"
+                rightSection={<Icon name="down" size={14} />}
+                rightSectionPointerEvents="none"
                 aria-label={webhooks.endpoint}
                 value={filters.endpointId ?? ''}
                 onChange={({ currentTarget }) => set({ endpointId: currentTarget.value })}
