@@ -67,12 +67,26 @@ function startOf({ before, to }: CallFilter): { before?: Position } {
 }
 
 function matcherOf({ channel, status, outcome, q }: CallFilter): (call: CallView) => boolean {
-  const words = q === undefined ? undefined : folded(q)
+  const wanted = q === undefined ? undefined : wordingsOf(q)
   return (call) =>
     (channel === undefined || call.channel === channel) &&
     (status === undefined || call.status === status) &&
     (outcome === undefined || call.outcome === outcome) &&
-    (words === undefined || textsOf(call).some((text) => folded(text).includes(words)))
+    (wanted === undefined || textsOf(call).some((text) => wanted.some((words) => folded(text).includes(words))))
+}
+
+/** Digits as people write or paste a number: with blanks and punctuation, and a zero in front of it within a country. */
+const WRITTEN_NUMBER = /^[\d\s().+-]+$/
+
+/** Fewer are no number of a phone. */
+const MIN_DIGITS = 7
+
+/** What is searched, and the same as numbers are stored where it is one. */
+function wordingsOf(q: string): string[] {
+  const words = folded(q).trim()
+  if (!WRITTEN_NUMBER.test(words)) return [words]
+  const digits = words.replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length < MIN_DIGITS ? [words] : [words, digits]
 }
 
 /** The texts of a call that a search covers. */

@@ -2616,6 +2616,8 @@ export interface operations {
                 callId?: components["schemas"]["Uuid"];
                 /** @description Only those with this status, among the 1,000 latest. */
                 status?: components["schemas"]["DeliveryStatus"];
+                /** @description Only those to this endpoint, among the 1,000 latest. */
+                endpointId?: components["schemas"]["Uuid"];
             };
             header?: never;
             path: {
@@ -2849,7 +2851,7 @@ export interface operations {
                 from?: components["schemas"]["TimeInput"];
                 /** @description Calls that began before. */
                 to?: components["schemas"]["TimeInput"];
-                /** @description Text that a call has somewhere: in its id, number, error, agent's name, fields, variables or metadata. Case does not matter. */
+                /** @description Text that a call has somewhere: in its id, number, error, agent's name, fields, variables or metadata. Case does not matter, nor do blanks and punctuation in a number. */
                 q?: string;
                 /** @description 1 to 200; anything else is read as the public API reads it. Default 50. */
                 limit?: components["parameters"]["Limit"];

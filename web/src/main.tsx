@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchStyles } from './api/missing-styles.ts'
 import { Problem } from './api/problem.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { MessagesProvider } from './common/messages.tsx'
@@ -23,6 +24,7 @@ setNonce(nonce)
 
 const queryClient = createQueryClient({ onSignedOut: () => signOut(), onSettled: returnFocus })
 followFocus()
+watchStyles()
 const { router, startLoading, signOut } = createConsoleRouter(queryClient)
 // Together with the texts, not after them.
 if (window.location.pathname !== LOGIN_PATH) startLoading()

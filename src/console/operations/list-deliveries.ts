@@ -1,5 +1,5 @@
 import { projectOf } from '../access.ts'
-import { deliveriesOf, latestDeliveries } from '../deliveries.ts'
+import { deliveriesOf, fits, latestDeliveries } from '../deliveries.ts'
 import type { Operation } from '../operation.ts'
 import { listedDelivery } from '../responses/delivery.ts'
 
@@ -7,10 +7,10 @@ export const listDeliveries: Operation<'listDeliveries'> =
   (deps) =>
   async ({ person, params, query }) => {
     const { id } = await projectOf(deps, person, params.projectId)
-    const { callId, status } = query
+    const { callId, ...filter } = query
     const deliveries =
       callId === undefined
-        ? await latestDeliveries(deps, id, status)
-        : (await deliveriesOf(deps, id, callId)).filter((one) => status === undefined || one.status === status)
+        ? await latestDeliveries(deps, id, filter)
+        : (await deliveriesOf(deps, id, callId)).filter((one) => fits(one, filter))
     return deliveries.map(listedDelivery)
   }

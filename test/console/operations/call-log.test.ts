@@ -76,6 +76,16 @@ describe('the call log', () => {
     expect((await member.request('GET', `${member.project}/calls?q=`)).status).toBe(400)
     expect((await member.request('GET', `${member.project}/calls?q=${'x'.repeat(201)}`)).status).toBe(400)
   })
+
+  it('finds a number however it is written', async () => {
+    const { callId } = await member.make<{ callId: string }>(tests, { variables: { business: '+919876543210' } })
+    started.push((await member.request<Call>('GET', `/console/api/calls/${callId}`)).json)
+    for (const q of ['+91 98765 43210', '098765-43210', '(+91) 98765.43210', ' 9876543210\n', '+919876543210']) {
+      expect(await find({ q }), q).toEqual([3])
+    }
+    expect(await find({ q: '98765 43211' })).toEqual([])
+    expect(await find({ q: '- - - - -' })).toEqual([])
+  })
 })
 
 describe('POST end', () => {
@@ -136,6 +146,10 @@ describe('deliveries of a call', () => {
     expect(await list(`?callId=${callId}&status=failed`)).toEqual([])
     expect((await list('?status=delivered')).length).toBe(2)
     expect(await list('?status=pending')).toEqual([])
+    expect((await list(`?endpointId=${endpointId}`)).length).toBe(2)
+    expect((await list(`?endpointId=${endpointId}&callId=${callId}&status=delivered`)).length).toBe(1)
+    expect(await list(`?endpointId=${console.deps.newId()}`)).toEqual([])
+    expect(await list(`?callId=${callId}&endpointId=${console.deps.newId()}`)).toEqual([])
     expect(await list(`?callId=${console.deps.newId()}`)).toEqual([])
     expect((await member.request('GET', `${member.project}/deliveries?status=lost`)).status).toBe(400)
 

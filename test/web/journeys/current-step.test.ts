@@ -29,5 +29,7 @@ describe.skipIf(!hasChromium)('the steps beside a test', () => {
       await page.getByRole('textbox', { name: 'Message' }).press('Enter')
       await expect.poll(() => isInView(step)).toBe(true)
     }
+    // The greeting was said on the way to the first question, where the turn stopped.
+    await steps.locator('[data-passed]', { hasText: 'welcome' }).waitFor()
   })
 })

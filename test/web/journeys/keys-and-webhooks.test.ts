@@ -103,6 +103,36 @@ describe.skipIf(!hasChromium)('webhooks', () => {
     expect(v1).toBe(createHmac('sha256', secret).update(`${t}.${second?.body}`).digest('hex'))
   })
 
+  it('shows what one endpoint refused, and resends all of it at once', async () => {
+    await using broken = await openReceiver()
+    await using other = await openReceiver()
+    ;[broken.answer, other.answer] = [500, 500]
+    const { page, project, context } = await suite.come()
+    const api = project.replace('/console', '/console/api')
+    for (const { url } of [broken, other]) {
+      const made = await context.request.post(`${api}/webhooks`, { data: { url } })
+      const { id } = (await made.json()) as { id: string }
+      for (let time = 0; time < 2; time += 1) await context.request.post(`/console/api/webhooks/${id}/ping`)
+    }
+    await page.goto(`${project}/webhooks?status=failed`)
+    const rows = page.getByRole('table', { name: 'Deliveries' }).getByRole('row').filter({ hasText: 'ping' })
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(4)
+    await page.getByRole('combobox', { name: 'Endpoint' }).selectOption(broken.url)
+    await expect.poll(() => rows.filter({ hasText: other.url }).count()).toBe(0)
+    await page.reload()
+    await expect.poll(() => rows.count()).toBe(2)
+
+    broken.answer = 200
+    await page.getByRole('button', { name: 'Resend these 2' }).click()
+    await page.getByRole('status', { name: 'Messages' }).getByText('2 deliveries sent once more').waitFor()
+    await page.getByText('No delivery fits these filters.').waitFor()
+    expect(new Set(broken.received.map(({ headers }) => headers['svc-delivery'])).size).toBe(2)
+    expect(broken.received).toHaveLength(4)
+    expect(other.received).toHaveLength(2)
+    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await expect.poll(() => rows.filter({ hasText: other.url }).count()).toBe(2)
+  })
+
   it('tells of a refused address beside the field', async () => {
     const { page, project } = await suite.come()
     await page.goto(`${project}/webhooks`)

@@ -50,4 +50,18 @@ describe.skipIf(!hasChromium)('what is loaded when it is first opened', () => {
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menu').waitFor()
   })
+
+  it('has its own styles, although they did not come at first', async () => {
+    const { page, project } = await suite.come()
+    await page.goto(`${project}/calls`)
+    await page.getByRole('heading', { level: 1, name: 'Calls' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await suite.service.kill()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Agents' }).click()
+    await page.getByRole('alert').getByText('The service cannot be reached').waitFor()
+    await suite.service.start()
+    await page.getByRole('button', { name: 'Copy: Appointment desk' }).waitFor()
+    const gap = await page.evaluate("getComputedStyle(document.querySelector('[data-row-actions]')).gap")
+    expect(gap).not.toBe('normal')
+  })
 })

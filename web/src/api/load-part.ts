@@ -1,3 +1,4 @@
+import { loadMissingStyles } from './missing-styles.ts'
 import { Problem } from './problem.ts'
 
 const RELOADED_FOR = 'parley.reloaded-for'
@@ -9,6 +10,7 @@ const RELOADED_FOR = 'parley.reloaded-for'
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
+    await loadMissingStyles()
     return await load()
   } catch (error) {
     if (!(await isServed())) throw new Problem(0, '')

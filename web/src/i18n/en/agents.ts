@@ -12,6 +12,9 @@ export const agents = {
   actions: 'Actions',
   projectDefault: 'Project default',
   none: 'There is no agent yet. Begin with a template; you can change every word of it.',
+  search: 'Search',
+  searchHint: 'Name, number or id',
+  noneMatch: 'No agent has these words in its name, number or id.',
   new: 'New agent',
   newLead: 'Begin with a flow that works, then change it.',
   template: 'Template',
@@ -36,4 +39,5 @@ export const agents = {
   tabSettings: 'Settings',
   tabVersions: 'Versions',
   test: 'Test',
+  copy: 'Copy',
 }

@@ -7,6 +7,7 @@ export const calls = {
   lead: 'Every conversation, by phone or in text, newest first.',
   none: 'There are no calls yet. Try an agent, or place a call through the API.',
   noneMatch: 'No call matches these filters.',
+  noAgent: 'No agent has this name.',
   started: 'Started',
   agent: 'Agent',
   channel: 'Channel',

@@ -13,6 +13,9 @@ export const agents: Texts['agents'] = {
   actions: 'कार्रवाइयाँ',
   projectDefault: 'प्रोजेक्ट का डिफ़ॉल्ट',
   none: 'अभी कोई एजेंट नहीं है। किसी टेम्पलेट से शुरू करें; उसका हर शब्द बदला जा सकता है।',
+  search: 'खोजें',
+  searchHint: 'नाम, नंबर या आईडी',
+  noneMatch: 'किसी एजेंट के नाम, नंबर या आईडी में ये शब्द नहीं हैं।',
   new: 'नया एजेंट',
   newLead: 'चलते हुए प्रवाह से शुरू करें, फिर उसे बदलें।',
   template: 'टेम्पलेट',
@@ -36,6 +39,7 @@ export const agents: Texts['agents'] = {
   tabSettings: 'सेटिंग',
   tabVersions: 'संस्करण',
   test: 'आज़माएँ',
+  copy: 'नकल बनाएँ',
 }
 
 const TEMPLATES: Record<string, { name: string; description: string }> = {

@@ -4,15 +4,23 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ListedAgent } from '../../api/types.ts'
 import { DataTable, type Column } from '../../common/data-table.tsx'
 import { dialogOnDemand } from '../../common/dialog-on-demand.tsx'
-import { Empty } from '../../common/empty.tsx'
+import { Empty, NoMatch } from '../../common/empty.tsx'
+import { FilterBar } from '../../common/filter-bar.tsx'
+import { FilterInput } from '../../common/filter-input.tsx'
 import { Icon } from '../../common/icon.tsx'
+import { useMessages } from '../../common/messages.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
+import { problemText } from '../../common/problem-text.ts'
 import { QueryState } from '../../common/query-state.tsx'
+import { RowActions } from '../../common/row-actions.tsx'
 import { Time } from '../../common/time.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { useProjectId } from '../shell/use-project-id.ts'
+import { readAgentsSearch, type AgentsSearch } from './agents-search.ts'
+import { findAgents } from './find-agents.ts'
 import { FlowState } from './flow-state.tsx'
 import { agentsQuery } from './queries.ts'
+import { useCopyAgent } from './use-copy-agent.ts'
 
 const CreateAgent = dialogOnDemand(async () => (await import('./create/create-agent-dialog.tsx')).CreateAgentDialog)
 
@@ -20,19 +28,29 @@ export function AgentsPage() {
   const texts = useTexts()
   const { agents } = texts
   const projectId = useProjectId()
+  const { say } = useMessages()
   const query = useQuery(agentsQuery(projectId))
-  const { new: isCreating = false } = useSearch({ strict: false })
+  const { new: isCreating = false, q = '' } = readAgentsSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
-  const show = (isOpen: boolean) =>
-    void navigate({
-      to: '/projects/$projectId/agents',
-      params: { projectId },
-      search: isOpen ? { new: true } : {},
-      replace: true,
-    })
+  const show = (search: AgentsSearch) =>
+    void navigate({ to: '/projects/$projectId/agents', params: { projectId }, search, replace: true })
+  const filter = (words: string) => show(readAgentsSearch({ q: words }))
+
+  const copy = useCopyAgent(projectId)
+  const makeCopy = (agentId: string) =>
+    copy.mutate(
+      { agentId },
+      {
+        onSuccess({ id, name }) {
+          say(agents.created(name))
+          void navigate({ to: '/projects/$projectId/agents/$agentId/flow', params: { projectId, agentId: id } })
+        },
+        onError: (problem) => say(problemText(problem, texts), 'bad'),
+      },
+    )
 
   const newAgent = (
-    <Button leftSection={<Icon name="plus" size={16} />} onClick={() => show(true)}>
+    <Button leftSection={<Icon name="plus" size={16} />} onClick={() => show(readAgentsSearch({ q, new: true }))}>
       {agents.new}
     </Button>
   )
@@ -56,13 +74,24 @@ export function AgentsPage() {
       key: 'actions',
       header: agents.actions,
       cell: ({ id, name }) => (
-        <Link
-          to="/projects/$projectId/agents/$agentId/test"
-          params={{ projectId, agentId: id }}
-          aria-label={`${agents.test}: ${name}`}
-        >
-          {agents.test}
-        </Link>
+        <RowActions>
+          <Link
+            to="/projects/$projectId/agents/$agentId/test"
+            params={{ projectId, agentId: id }}
+            aria-label={`${agents.test}: ${name}`}
+          >
+            {agents.test}
+          </Link>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`${agents.copy}: ${name}`}
+            loading={copy.isPending && copy.variables.agentId === id}
+            onClick={() => makeCopy(id)}
+          >
+            {agents.copy}
+          </Button>
+        </RowActions>
       ),
     },
   ]
@@ -71,17 +100,38 @@ export function AgentsPage() {
     <>
       <PageHeader title={agents.title} lead={agents.lead} actions={query.data?.length === 0 ? null : newAgent} />
       <QueryState query={query}>
-        {(list) =>
-          list.length === 0 ? (
-            <Empty icon="agents" action={newAgent}>
-              {agents.none}
-            </Empty>
-          ) : (
-            <DataTable label={agents.title} columns={columns} rows={list} rowKey={({ id }) => id} />
+        {(list) => {
+          if (list.length === 0) {
+            return (
+              <Empty icon="agents" action={newAgent}>
+                {agents.none}
+              </Empty>
+            )
+          }
+          const found = findAgents(list, q)
+          return (
+            <>
+              <FilterBar>
+                <FilterInput
+                  label={agents.search}
+                  placeholder={agents.searchHint}
+                  type="search"
+                  wrapperProps={{ 'data-wide': true }}
+                  maxLength={200}
+                  value={q}
+                  onFilter={filter}
+                />
+              </FilterBar>
+              {found.length === 0 ? (
+                <NoMatch icon="agents" text={agents.noneMatch} clear={() => filter('')} />
+              ) : (
+                <DataTable label={agents.title} columns={columns} rows={found} rowKey={({ id }) => id} />
+              )}
+            </>
           )
-        }
+        }}
       </QueryState>
-      <CreateAgent projectId={projectId} opened={isCreating} onClose={() => show(false)} />
+      <CreateAgent projectId={projectId} opened={isCreating} onClose={() => filter(q)} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import type { projectRoute } from '../../base-routes.ts'
 import { lazyPage } from '../../common/lazy-page.ts'
 import { PartFailed } from '../shell/page-problems.tsx'
+import { readAgentsSearch } from './agents-search.ts'
 import { loadCanvasEarly } from './flow/load-canvas.ts'
 import { readTestSearch } from './test/test-search.ts'
 
@@ -10,7 +11,7 @@ export function agentRoutes(parent: typeof projectRoute) {
   const list = createRoute({
     getParentRoute: () => parent,
     path: '/agents',
-    validateSearch: (search: Record<string, unknown>): { new?: true } => (search['new'] === true ? { new: true } : {}),
+    validateSearch: readAgentsSearch,
     component: lazyPage(() => import('./agents-page.tsx'), 'AgentsPage'),
   })
   const agent = createRoute({

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
+import { AgentSelect } from '../agents/agent-select.tsx'
 import { agentQuery, agentsQuery } from '../agents/queries.ts'
 import { variablesOf } from '../agents/test/variables.ts'
 import { useProjectId } from '../shell/use-project-id.ts'
@@ -41,14 +41,7 @@ export function ApiPage() {
           list.length === 0 ? (
             <p>{apiPage.noAgent}</p>
           ) : (
-            <Select
-              label={apiPage.agent}
-              maw={360}
-              mb="lg"
-              data={list.map((each) => ({ value: each.id, label: each.name }))}
-              value={agentId}
-              onChange={setChosen}
-            />
+            <AgentSelect label={apiPage.agent} maw={360} mb="lg" agents={list} value={agentId} onChange={setChosen} />
           )
         }
       </QueryState>

@@ -107,6 +107,16 @@ function Details({ call, projectId }: { call: Call; projectId: string }) {
   return (
     <Facts
       facts={[
+        [
+          calls.agent,
+          <Link
+            key="agent"
+            to="/projects/$projectId/agents/$agentId/flow"
+            params={{ projectId, agentId: call.agentId }}
+          >
+            {call.agent.name}
+          </Link>,
+        ],
         [calls.channel, calls.channels[call.channel]],
         [calls.number, call.to],
         [calls.started, <Time key="at" at={call.startedAt} form="full" />],

@@ -8,6 +8,7 @@ import { LoadMore } from '../../common/load-more.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
+import { AgentSelect } from '../agents/agent-select.tsx'
 import { OpenAgents } from '../agents/open-agents.tsx'
 import { agentsQuery } from '../agents/queries.ts'
 import { useProjectId } from '../shell/use-project-id.ts'
@@ -89,9 +90,10 @@ function Filters({ projectId, filters }: { projectId: string; filters: CallFilte
         value={filters.q ?? ''}
         onFilter={(q) => set({ q })}
       />
-      <Select
+      <AgentSelect
         label={calls.agent}
-        data={[any, ...(agents.data ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+        agents={agents.data ?? []}
+        any={calls.any}
         value={filters.agentId ?? ''}
         onChange={chosen('agentId')}
       />

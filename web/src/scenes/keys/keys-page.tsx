@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Key } from '../../api/types.ts'
 import { CodeBlock } from '../../common/code-block.tsx'
 import { DataTable, type Column } from '../../common/data-table.tsx'
+import { dialogOnDemand } from '../../common/dialog-on-demand.tsx'
 import { Empty } from '../../common/empty.tsx'
 import { Icon } from '../../common/icon.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
@@ -15,10 +16,11 @@ import { Status, type Tone } from '../../common/status.tsx'
 import { Time } from '../../common/time.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { useProjectId } from '../shell/use-project-id.ts'
-import { CreateKeyDialog } from './create-key-dialog.tsx'
 import { keysQuery } from './queries.ts'
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
-import { RotateKeyDialog } from './rotate-key-dialog.tsx'
+
+const CreateKeyDialog = dialogOnDemand(async () => (await import('./create-key-dialog.tsx')).CreateKeyDialog)
+const RotateKeyDialog = dialogOnDemand(async () => (await import('./rotate-key-dialog.tsx')).RotateKeyDialog)
 
 type Dialog = { kind: 'new' } | { kind: 'rotate' | 'revoke'; key: Key } | null
 
@@ -131,7 +133,12 @@ export function KeysPage() {
         }
       </QueryState>
       <CreateKeyDialog projectId={projectId} opened={dialog?.kind === 'new'} onClose={close} onCreated={show} />
-      <RotateKeyDialog apiKey={dialog?.kind === 'rotate' ? dialog.key : null} onClose={close} onRotated={show} />
+      <RotateKeyDialog
+        opened={dialog?.kind === 'rotate'}
+        apiKey={dialog?.kind === 'rotate' ? dialog.key : null}
+        onClose={close}
+        onRotated={show}
+      />
       <RevokeKeyDialog
         apiKey={dialog?.kind === 'revoke' ? dialog.key : null}
         onClose={close}

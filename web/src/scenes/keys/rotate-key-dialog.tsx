@@ -9,6 +9,7 @@ import { Failure } from '../../common/query-state.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 
 interface RotateKeyDialogProps {
+  opened: boolean
   /** Null while the dialog is closed. */
   apiKey: Key | null
   onClose: () => void
@@ -17,7 +18,7 @@ interface RotateKeyDialogProps {
 
 const GRACE_HOURS = [0, 1, 24, 72, 168]
 
-export function RotateKeyDialog({ apiKey, onClose, onRotated }: RotateKeyDialogProps) {
+export function RotateKeyDialog({ opened, apiKey, onClose, onRotated }: RotateKeyDialogProps) {
   const { keys, common } = useTexts()
   const { say } = useMessages()
   const [grace, setGrace] = useState('24')
@@ -36,7 +37,7 @@ export function RotateKeyDialog({ apiKey, onClose, onRotated }: RotateKeyDialogP
 
   return (
     <Dialog
-      opened={apiKey !== null}
+      opened={opened}
       onClose={onClose}
       title={keys.rotateKey(apiKey?.name ?? '')}
       closeButtonProps={{ 'aria-label': common.close }}

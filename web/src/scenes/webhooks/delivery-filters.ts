@@ -5,10 +5,12 @@ export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const sat
 /** The filters of the list of deliveries, which are part of the address. */
 export interface DeliveryFilters {
   status?: ListedDelivery['status']
+  endpointId?: string
 }
 
 /** Reads the filters from an address; other parameters are left out. */
 export function readDeliveryFilters(search: Record<string, unknown>): DeliveryFilters {
   const status = DELIVERY_STATUSES.find((each) => each === search['status'])
-  return status ? { status } : {}
+  const { endpointId } = search
+  return { ...(status && { status }), ...(typeof endpointId === 'string' && endpointId !== '' && { endpointId }) }
 }

@@ -1,5 +1,6 @@
 import { Button, Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { api, unwrap } from '../../api/client.ts'
 import type { Endpoint, ListedDelivery } from '../../api/types.ts'
@@ -94,7 +95,7 @@ export function EndpointTable({ projectId, endpoints, deliveries, add }: Endpoin
     {
       key: 'answer',
       header: webhooks.lastAnswer,
-      cell: ({ id }) => <LastAnswer deliveries={deliveries.filter(({ endpointId }) => endpointId === id)} />,
+      cell: (endpoint) => <LastAnswer projectId={projectId} endpoint={endpoint} deliveries={deliveries} />,
     },
     { key: 'created', header: webhooks.createdAt, cell: ({ createdAt }) => <Time at={createdAt} form="relative" /> },
     {
@@ -149,18 +150,36 @@ export function EndpointTable({ projectId, endpoints, deliveries, add }: Endpoin
   )
 }
 
+interface LastAnswerProps {
+  projectId: string
+  endpoint: Endpoint
+  /** The latest ones of all endpoints. */
+  deliveries: ListedDelivery[]
+}
+
 /** How an endpoint answered last, and what waits for it to answer better. */
-function LastAnswer({ deliveries }: { deliveries: ListedDelivery[] }) {
+function LastAnswer({ projectId, endpoint: { id, url }, deliveries }: LastAnswerProps) {
   const { webhooks } = useTexts()
-  const last = deliveries.find(({ lastStatus, lastError }) => lastStatus !== null || lastError !== null)
+  const own = deliveries.filter(({ endpointId }) => endpointId === id)
+  const last = own.find(({ lastStatus, lastError }) => lastStatus !== null || lastError !== null)
   if (!last) return '–'
   const { lastStatus } = last
   const isGood = lastStatus !== null && lastStatus >= 200 && lastStatus < 300
-  const waiting = deliveries.filter(({ status }) => status === 'pending').length
   return (
     <>
       <Status tone={isGood ? 'good' : 'bad'}>{lastStatus ?? webhooks.noAnswer}</Status>
-      {waiting > 0 && <Below>{webhooks.waiting(waiting)}</Below>}
+      {own.some(({ status }) => status === 'pending') && (
+        <Below>
+          <Link
+            to="/projects/$projectId/webhooks"
+            params={{ projectId }}
+            search={{ endpointId: id, status: 'pending' }}
+            aria-label={`${webhooks.seeWaiting}: ${url}`}
+          >
+            {webhooks.seeWaiting}
+          </Link>
+        </Below>
+      )}
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { NoMatch } from '../../common/empty.tsx'
 import { Icon } from '../../common/icon.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
@@ -11,29 +9,19 @@ import { Section } from '../../common/section.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { useProjectId } from '../shell/use-project-id.ts'
 import { AddEndpointDialog } from './add-endpoint-dialog.tsx'
-import { DELIVERY_STATUSES, readDeliveryFilters, type DeliveryFilters } from './delivery-filters.ts'
-import { DeliveryTable } from './delivery-table.tsx'
+import { DeliveryList } from './delivery-list.tsx'
 import { EndpointTable } from './endpoint-table.tsx'
 import { deliveriesQuery, endpointsQuery } from './queries.ts'
 import { ReceiverPanel } from './receiver-panel.tsx'
 import { SignatureSnippets } from './signature-snippets.tsx'
-import styles from './webhooks-page.module.css'
-
-/** Spec, Limits: the list has no more than these. */
-const LISTED = 50
 
 /** The webhook endpoints, their deliveries, and how to verify them. */
 export function WebhooksPage() {
   const { webhooks } = useTexts()
   const projectId = useProjectId()
   const endpoints = useQuery(endpointsQuery(projectId))
-  const filters = readDeliveryFilters(useSearch({ strict: false }))
   /** Of any status: what each endpoint answered last. */
   const deliveries = useQuery(deliveriesQuery(projectId))
-  const shown = useQuery(deliveriesQuery(projectId, filters))
-  const navigate = useNavigate()
-  const show = (search: DeliveryFilters) =>
-    void navigate({ to: '/projects/$projectId/webhooks', params: { projectId }, search, replace: true })
   const [adding, setAdding] = useState<{ url: string } | null>(null)
   /** The secret of the endpoint just added: in memory only, until the user confirms having stored it. */
   const [secret, setSecret] = useState<string | null>(null)
@@ -53,48 +41,7 @@ export function WebhooksPage() {
           )}
         </QueryState>
       </Section>
-      <Section
-        title={webhooks.deliveries}
-        actions={
-          (filters.status !== undefined || (shown.data?.length ?? 0) > 0) && (
-            <SegmentedControl
-              className={styles.filter ?? ''}
-              size="xs"
-              aria-label={webhooks.status}
-              data={[
-                { value: '', label: webhooks.anyStatus },
-                ...DELIVERY_STATUSES.map((value) => ({ value, label: webhooks.statuses[value] })),
-              ]}
-              value={filters.status ?? ''}
-              onChange={(status) => show(readDeliveryFilters({ status }))}
-            />
-          )
-        }
-      >
-        <QueryState query={shown}>
-          {(list) =>
-            list.length === 0 && filters.status !== undefined ? (
-              <NoMatch icon="webhooks" text={webhooks.noneMatch} clear={() => show({})} />
-            ) : (
-              <>
-                <DeliveryTable projectId={projectId} deliveries={list} label={webhooks.deliveries} />
-                {list.length >= LISTED && (
-                  <p className={styles.older}>
-                    {webhooks.latestOnly}{' '}
-                    <Link
-                      to="/projects/$projectId/machines"
-                      params={{ projectId }}
-                      search={{ type: 'webhook-delivery' }}
-                    >
-                      {webhooks.older}
-                    </Link>
-                  </p>
-                )}
-              </>
-            )
-          }
-        </QueryState>
-      </Section>
+      <DeliveryList projectId={projectId} endpoints={endpoints.data ?? []} />
       <ReceiverPanel
         projectId={projectId}
         isUsed={(url) => endpoints.data?.some((endpoint) => endpoint.url === url) ?? false}

@@ -41,7 +41,7 @@ function Items({ list, none, add }: { list: ListName; none: string; add: string 
       {items.length === 0 && <p className={styles.none}>{none}</p>}
       <ul className={styles.list}>
         {items.map((item, index) => (
-          <li key={index} className={styles.item}>
+          <li key={index} className={styles.item} data-item>
             <ItemForm
               list={list}
               index={index}

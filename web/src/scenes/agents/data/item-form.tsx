@@ -1,7 +1,5 @@
-import { ActionIcon, Switch, TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Icon } from '../../../common/icon.tsx'
-import { returnFocus } from '../../../common/return-focus.ts'
 import { asFieldType } from '../../../flow/branch-commands.ts'
 import { moveItem, removeItem, renameItem, setItemAttribute, type ListName } from '../../../flow/data-commands.ts'
 import { asText, namesOf, stepsOf, textsOf, type Json, type JsonObject } from '../../../flow/draft-flow.ts'
@@ -10,6 +8,7 @@ import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { ChoiceSelect } from '../draft/choice-select.tsx'
 import { useDraft, useFault, useFlow } from '../draft/draft-context.tsx'
 import styles from '../draft/form.module.css'
+import { ItemButtons } from '../draft/item-buttons.tsx'
 import { useControl } from '../draft/use-control.ts'
 import { FieldExtras } from './field-extras.tsx'
 import { OptionsField } from './options-field.tsx'
@@ -87,37 +86,13 @@ export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) 
             <AskedIn name={name} />
           </>
         )}
-        <span className={styles.buttons}>
-          <ActionIcon
-            variant="subtle"
-            aria-label={words.moveUp(name)}
-            disabled={isFirst}
-            onClick={() => editor.edit({ label: done.data }, (flow) => moveItem(flow, list, index, -1))}
-          >
-            <span className={styles.up}>
-              <Icon name="down" size={16} />
-            </span>
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            aria-label={words.moveDown(name)}
-            disabled={isLast}
-            onClick={() => editor.edit({ label: done.data }, (flow) => moveItem(flow, list, index, 1))}
-          >
-            <Icon name="down" size={16} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            aria-label={words.remove(name)}
-            onClick={() => {
-              editor.edit({ label: done.data }, (flow) => removeItem(flow, list, index))
-              returnFocus()
-            }}
-          >
-            <Icon name="trash" size={16} />
-          </ActionIcon>
-        </span>
+        <ItemButtons
+          labels={{ up: words.moveUp(name), down: words.moveDown(name), remove: words.remove(name) }}
+          isFirst={isFirst}
+          isLast={isLast}
+          onMove={(by) => editor.edit({ label: done.data }, (flow) => moveItem(flow, list, index, by))}
+          onRemove={() => editor.edit({ label: done.data }, (flow) => removeItem(flow, list, index))}
+        />
       </div>
       {list === 'fields' && <FieldExtras index={index} field={data} />}
     </div>

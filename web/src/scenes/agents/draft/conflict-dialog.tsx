@@ -1,12 +1,10 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { api, unwrap } from '../../../api/client.ts'
-import type { Schemas } from '../../../api/types.ts'
 import { useMessages } from '../../../common/messages.tsx'
 import { Failure } from '../../../common/query-state.tsx'
 import { differencesOf } from '../../../flow/difference.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { useCopyAgent } from '../use-copy-agent.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { useDraft, useFlow, useSession } from './draft-context.tsx'
 
@@ -17,25 +15,19 @@ export function ConflictDialog() {
   const mine = useFlow()
   const { conflict, done } = useTexts().editor
   const { say } = useMessages()
-  const queries = useQueryClient()
   const differences = useMemo(() => (theirs ? differencesOf(theirs.flow, mine) : []), [theirs, mine])
 
-  const copy = useMutation({
-    mutationFn: async () => {
-      const agent = await unwrap(api.GET('/console/api/agents/{id}', { params: { path: { id: agentId } } }))
-      const { description, model, speech, telephony, phoneNumber } = agent
-      const name = conflict.copyName(agent.name).slice(0, 200)
-      const settings = { name, description, model, speech, telephony, phoneNumber }
-      const body = { ...settings, flow: mine } as Schemas['AgentSettings'] & { name: string }
-      await unwrap(api.POST('/console/api/projects/{projectId}/agents', { params: { path: { projectId } }, body }))
-      return name
-    },
-    onSuccess(name) {
-      session.takeTheirs(done.theirs)
-      say(conflict.copied(name))
-      void queries.invalidateQueries({ queryKey: ['listAgents'] })
-    },
-  })
+  const copy = useCopyAgent(projectId)
+  const saveAsCopy = () =>
+    copy.mutate(
+      { agentId, flow: mine },
+      {
+        onSuccess({ name }) {
+          session.takeTheirs(done.theirs)
+          say(conflict.copied(name))
+        },
+      },
+    )
 
   return (
     <Modal
@@ -53,7 +45,7 @@ export function ConflictDialog() {
       <DifferenceList differences={differences} />
       {copy.error && <Failure problem={copy.error} />}
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
+        <Button variant="default" loading={copy.isPending} onClick={saveAsCopy}>
           {conflict.copy}
         </Button>
         <Button variant="default" onClick={() => session.takeTheirs(done.theirs)}>

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../../../api/types.ts'
 import { Section } from '../../../common/section.tsx'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { LivePhase } from '../../calls/live-phase.tsx'
+import { pathQuery } from '../../calls/queries.ts'
 import { FlowOutline } from '../flow/flow-outline.tsx'
 import styles from './text-test.module.css'
 import { TestFacts } from './test-facts.tsx'
@@ -25,11 +27,14 @@ export function TestColumns({ flow, call, answeredIn, buttons, children }: TestC
   const { test } = texts
   const turns = call?.turns ?? []
   const step = turns.at(-1)?.nodeId ?? null
+  /** Also the steps that a turn goes through without a stop: what is said on the way, and branches. */
+  const path = useQuery({ ...pathQuery(call?.id ?? '', turns.length), enabled: call !== undefined })
+  const passed = new Set([...turns.map(({ nodeId }) => nodeId), ...(path.data ?? []).map(({ node }) => node)])
   return (
     <div className={styles.columns}>
       <div className={styles.flow}>
         <Section title={texts.flow.steps}>
-          <FlowOutline flow={flow} current={step} passed={new Set(turns.map(({ nodeId }) => nodeId))} />
+          <FlowOutline flow={flow} current={step} passed={passed} />
         </Section>
       </div>
       <div className={styles.talk}>

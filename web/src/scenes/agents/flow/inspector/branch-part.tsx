@@ -1,10 +1,12 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Icon } from '../../../../common/icon.tsx'
 import { addBranch, moveBranch, removeBranch } from '../../../../flow/branch-commands.ts'
 import type { Step } from '../../../../flow/draft-flow.ts'
 import { branchesOf } from '../../../../flow/outlets.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
 import { useDraft } from '../../draft/draft-context.tsx'
+import { focusPointerSoon } from '../../draft/focus-pointer.ts'
+import { ItemButtons } from '../../draft/item-buttons.tsx'
 import { ConditionFields } from './condition-fields.tsx'
 import { StepPicker } from './step-picker.tsx'
 import styles from './branch-part.module.css'
@@ -23,7 +25,7 @@ export function BranchPart({ step }: { step: Step }) {
           {words.branches} <span className={styles.hint}>{words.branchesHint}</span>
         </p>
         {branches.map((branch, index) => (
-          <fieldset key={index} className={styles.branch} data-pointer={`${pointer}/${index}`} tabIndex={-1}>
+          <fieldset key={index} className={styles.branch} data-item data-pointer={`${pointer}/${index}`} tabIndex={-1}>
             <legend className={styles.legend}>{words.branch(index + 1)}</legend>
             <ConditionFields step={step} index={index} branch={branch} pointer={`${pointer}/${index}/when`} />
             <StepPicker
@@ -32,34 +34,17 @@ export function BranchPart({ step }: { step: Step }) {
               label={words.goTo}
               pointer={`${pointer}/${index}/next`}
             />
-            <div className={styles.actions}>
-              <ActionIcon
-                variant="subtle"
-                aria-label={words.moveBranchUp(index + 1)}
-                disabled={index === 0}
-                onClick={() => editor.edit({ label: done.move }, (flow) => moveBranch(flow, step.key, index, -1))}
-              >
-                <span className={styles.up}>
-                  <Icon name="down" size={16} />
-                </span>
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                aria-label={words.moveBranchDown(index + 1)}
-                disabled={index === branches.length - 1}
-                onClick={() => editor.edit({ label: done.move }, (flow) => moveBranch(flow, step.key, index, 1))}
-              >
-                <Icon name="down" size={16} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="red"
-                aria-label={words.removeBranch(index + 1)}
-                onClick={() => editor.edit({ label: done.data }, (flow) => removeBranch(flow, step.key, index))}
-              >
-                <Icon name="trash" size={16} />
-              </ActionIcon>
-            </div>
+            <ItemButtons
+              labels={{
+                up: words.moveBranchUp(index + 1),
+                down: words.moveBranchDown(index + 1),
+                remove: words.removeBranch(index + 1),
+              }}
+              isFirst={index === 0}
+              isLast={index === branches.length - 1}
+              onMove={(by) => editor.edit({ label: done.move }, (flow) => moveBranch(flow, step.key, index, by))}
+              onRemove={() => editor.edit({ label: done.data }, (flow) => removeBranch(flow, step.key, index))}
+            />
           </fieldset>
         ))}
         <div>
@@ -67,7 +52,10 @@ export function BranchPart({ step }: { step: Step }) {
             variant="default"
             size="xs"
             leftSection={<Icon name="plus" size={14} />}
-            onClick={() => editor.edit({ label: done.data }, (flow) => addBranch(flow, step.key))}
+            onClick={() => {
+              editor.edit({ label: done.data }, (flow) => addBranch(flow, step.key))
+              focusPointerSoon(`${pointer}/${branches.length}/when/field`)
+            }}
           >
             {words.addBranch}
           </Button>
