@@ -121,10 +121,12 @@ function makeIndex(plan: FieldReader): OptionIndex {
     if (sound.length > 2 && !isDevanagari(word) && !isDevanagari(option)) claim(sounds.devanagari, sound, option)
   }
   const ownWords = claimedOnce(words)
+  // "Bike" for a motorcycle is no part of "electric scooter".
+  const isOpenTo = (word: string, option: string | undefined) => !callers.has(word) || callers.get(word) === option
   return {
     phrases: new PhraseMatcher(phrases),
     own: new PhraseMatcher(own.filter(([, way]) => way !== '')),
-    words: claimedOnce(new Map([...lesser, ...words])),
+    words: claimedOnce(new Map([...[...lesser].filter(([word, option]) => isOpenTo(word, option)), ...words])),
     sounds: { latin: claimedOnce(sounds.latin), devanagari: claimedOnce(sounds.devanagari) },
     loans: loansOf(options, ways, ownWords),
     yes: options.find((option) => isAnswer(option, true)),

@@ -18,6 +18,7 @@ import { type OptionIndex, indexOf } from './option-index.ts'
 import { orderTrouble } from './order-trouble.ts'
 import { saysFine, troubleOption, withoutFine } from './trouble-option.ts'
 import { mayBeMeant, weighOptions } from './weigh-options.ts'
+import { mattersIn, namedBy } from '../words/matters-in.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 import { degreeOption, isOfDegree } from './degree-option.ts'
 import { gradedOption } from './degrees/graded-option.ts'
@@ -109,7 +110,7 @@ function readUndenied(
 ): OptionSpan | undefined {
   const option = readOption(heard, plan, asked, readsHindi, correctedFrom)
   if (option === undefined || option.to === option.from) return option
-  if (isNegative(option.value) || isOfLittle(option.value)) return option
+  if (isNegative(option.value) || isOfLittle(option.value)) return isSought(heard, option) ? undefined : option
   const isRepeated = option.beside !== undefined && option.beside.length > 1
   // The "nahi" of "yaad nahi raha" is its own.
   const isOwnNo = saysNegative({ ...heard, words: heard.words.slice(option.from, option.to) })
@@ -118,6 +119,17 @@ function readUndenied(
   const others = indexOf(plan).own.all(heard)
   return others.some(({ tag, from }) => tag !== option.value && from >= option.to) ? option : undefined
 }
+
+/** "He can't find the house" tells of nobody who was not at home. */
+function isSought({ words }: Tokens, { value, from }: OptionSpan): boolean {
+  return (
+    /^(?:nobody|no one)\b/i.test(value) &&
+    words.slice(Math.max(0, from - MAX_SOUGHT), from + MAX_SOUGHT).some((word) => FINDS.test(word))
+  )
+}
+
+const MAX_SOUGHT = 5
+const FINDS = /^(?:find|found|locate|located|trace|mil|mil[aei]|dhoo?ndh?\w*|मिल|मिल[ाीे]|ढूंढ\S*)$/
 
 function readOption(
   heard: Tokens,
@@ -149,7 +161,7 @@ function readOption(
     if (later !== undefined) return later === 'unclear' ? undefined : later
     if (asked && isLeftOpen(heard, exact, book)) return undefined
     if (asked && !book.areSigned && isOtherKind(heard, exact, plan)) return undefined
-    if (isModified(heard, exact)) return undefined
+    if (isModified(heard, exact, options)) return undefined
     const complete = completeOption(heard, exact, options, correctedFrom)
     return asked && !book.areSigned && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
   }
@@ -230,11 +242,19 @@ function oppositeOf(heard: Tokens, { phrases, opposites }: OptionIndex): OptionS
   return undefined
 }
 
-/** "Semi sleeper" is no sleeper. */
-function isModified(heard: Tokens, { from }: OptionSpan): boolean {
-  return (
-    !heard.breaks[from] && /^(?:semi|half|mini|quasi|pseudo|double|triple|सेमी|डबल)$/.test(heard.words[from - 1] ?? '')
-  )
+/** "Semi sleeper" is no sleeper; "battery wali scooty" may be another than the plain scooter, where one of a sort is an option. */
+function isModified({ words, breaks }: Tokens, { value, from }: OptionSpan, options: readonly string[]): boolean {
+  if (breaks[from] === true) return false
+  const before = words[from - 1] ?? ''
+  if (/^(?:semi|half|mini|quasi|pseudo|double|triple|सेमी|डबल)$/.test(before)) return true
+  const sort = words[from - 2] ?? ''
+  const said = mattersIn([sort, before]).flatMap(({ matters }) => matters.map(({ id }) => id))
+  const own = optionWords(value)
+  return options.some((other) => {
+    const more = optionWords(other).filter((word) => !own.includes(word))
+    if (own.length + more.length > optionWords(other).length || more.includes(sort)) return false
+    return more.some((word) => namedBy(word).some((id) => said.includes(id)))
+  })
 }
 
 /** "Double or twin", where the second is said by a part of it. */

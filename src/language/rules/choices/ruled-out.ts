@@ -95,7 +95,8 @@ export function isPraised(heard: Tokens, option: string): boolean {
 const PRAISE = new Set('fine good great ok okay perfect nice excellent amazing lovely satisfied happy'.split(' '))
 const COMPLAINT = new Set('late poor wrong damaged bad slow rude missing broken dirty defective expensive'.split(' '))
 
-const NEGATIVE = /^(?:not|no|non|nothing|none|never|dont|without|nahi|nai|bina|isnt|arent|doesnt|cant|wont|नहीं|बिना)$/
+const NEGATIVE =
+  /^(?:not|no|non|nobody|noone|nothing|none|never|dont|without|nahi|nai|bina|isnt|arent|doesnt|cant|wont|नहीं|बिना)$/
 
 /** "Urgent" is not "not urgent": a part of such an option names it only beside a "no" or "not". */
 export const isNegative = cachedByText((option) => NEGATIVE.test(wordsOf(option)[0] ?? ''))

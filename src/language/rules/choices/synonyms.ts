@@ -108,6 +108,7 @@ export const SYNONYMS = [
   'renovation/repair/repairs/remodel/marammat/मरम्मत',
   'move/transfer/shift/switch',
   'car/gaadi/gadi/गाड़ी/कार',
+  'scooter/scooty/scooti/स्कूटर/स्कूटी',
   'bike/motorcycle/बाइक/scooter',
   'self employed/own business/my own business/apna kaam/apna business/khud ka business/khud ka kaam/freelancer/अपना काम/अपना बिजनेस',
   'business owner/own business/my own business/apna business/khud ka business/अपना बिजनेस/खुद का बिजनेस',

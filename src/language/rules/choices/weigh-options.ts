@@ -301,7 +301,7 @@ function describedBefore(option: string, description: string): string[][] {
 }
 
 const DULL = new Set(
-  'the a an of for and or in on to at by with from than more less no not non only other others any plan option type one my keep keeps some very get gets getting'.split(
+  'the a an of for and or in on to at by with from is are was were than more less no not non only other others any plan option type one my keep keeps some very get gets getting'.split(
     ' ',
   ),
 )

@@ -2,6 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import { MONTH_OF } from '../dates/date-words.ts'
 import { isPlaceWord } from '../texts/place-words.ts'
 import { isDenied } from '../set-aside/denials.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
@@ -238,11 +239,16 @@ export function withoutKind(heard: Tokens, { from, to }: Clause, plan: FieldRead
   return end > start ? { from: start, to: end } : { from, to }
 }
 
-/** Which end of a way the field asks for, by its name. */
-export function endOfWay({ label }: FieldReader): End {
+/** Which end of a way the field asks for, by its name or its description: "city the customer is moving to". */
+export const endOfWay = oncePerField(({ label, field: { description } }): End => {
   if (label.some((word) => STARTS.has(word))) return 'start'
-  return label.some((word) => GOALS.has(word)) ? 'goal' : undefined
-}
+  if (label.some((word) => GOALS.has(word))) return 'goal'
+  const isStart = MOVES_FROM.test(description)
+  if (isStart === MOVES_TO.test(description)) return undefined
+  return isStart ? 'start' : 'goal'
+})
 
+const MOVES_FROM = /\b(?:mov|shift|relocat|com|travell?)(?:ing|es|e|s)? from\b/i
+const MOVES_TO = /\b(?:mov|shift|relocat|go|travell?|head)(?:ing|es|e|s)? to\b/i
 const STARTS = new Set('from source origin departure pickup start boarding'.split(' '))
 const GOALS = new Set('to destination arrival drop dropoff going'.split(' '))

@@ -4,7 +4,7 @@ import { wordSet } from '../words/word-set.ts'
 const KIN = wordSet(
   `son daughter mother father wife husband brother sister friend mom mum mummy dad daddy papa baby child kid nephew niece uncle
    aunt aunty cousin grandfather grandmother grandson granddaughter grandpa grandma
-   boss neighbour neighbor partner fiance fiancee colleague roommate tenant owner inlaws spouse parents
+   boss neighbour neighbor partner fiance fiancee colleague roommate flatmate housemate tenant owner inlaws spouse parents
    beta bete beti pati patni biwi bivi bhai bhaiya behen behan bahen didi maa mata pita pitaji mataji baap amma appa saas sasur
    sasural bahu damaad damad jija saala sali devar nanad bhabhi chacha chachi mama mami mausi mausa bua phupha tau tai
    dada dadi nana nani pota poti dost saheli bachcha bacche bachche bachchi ammi abbu abba khala bhatija bhatiji bhanja bhanji

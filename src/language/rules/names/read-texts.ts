@@ -265,20 +265,28 @@ function nameTargets(message: Message): FieldReader[] {
   return names.length === 1 ? names : []
 }
 
-/** Where a flow asks for origin and destination, both may be given at once. */
+/** Where a flow asks for origin and destination, both may be given at once; where for one of them, the other end is told by the way. */
 function readRoute(message: Message): void {
   if (!message.hasKind('city')) return
   const cities = message.plans.filter(({ kind, field }) => kind === 'city' && !message.has(field.name))
   const start = cities.find((plan) => endOfWay(plan) === 'start')
   const goal = cities.find((plan) => endOfWay(plan) === 'goal')
-  if (start === undefined || goal === undefined || !(message.isAsked(start) || message.isAsked(goal))) return
+  const ends = [start, goal].filter((plan) => plan !== undefined)
+  if (!ends.some((plan) => message.isAsked(plan))) return
   const route = findRoute(message.heard)
   if (route === undefined || message.isUsed(route.from.from, route.to.to) || isDeed(message.heard, route.to)) return
   // "Change the pickup area to Lucknow"
   const origin = message.heard.words.slice(route.from.from, route.from.to)
   if (origin.every((word) => cities.some((plan) => speaksOf(plan, word)))) return
-  message.take(start, route.from.value, true, route.from.from, route.from.to)
-  message.take(goal, route.to.value, true, route.to.from, route.to.to)
+  if (start && goal) {
+    message.take(start, route.from.value, true, route.from.from, route.from.to)
+    message.take(goal, route.to.value, true, route.to.from, route.to.to)
+    return
+  }
+  const told = goal ? withoutVerb(message.heard, route.to) : route.from
+  const [end] = ends
+  if (end === undefined || !isKnownCity(message.heard.words.slice(told.from, told.to))) return
+  message.take(end, nameCase(textBetween(message.heard, told.from, told.to)), true, told.from, told.to)
 }
 
 /** The "uthana" of "Rajouri Garden se uthana hai": what is to be done there. */
@@ -422,10 +430,12 @@ function isOnlyNames({ words }: Tokens, { from, to }: Clause): boolean {
 }
 
 /** The place that was found, unless it is denied or only a part of a sentence that holds another one. */
-function placeByFrame({ heard }: Message, plan: FieldReader, found: PlaceSpan | undefined): PlaceSpan | undefined {
+function placeByFrame(message: Message, plan: FieldReader, found: PlaceSpan | undefined): PlaceSpan | undefined {
+  const { heard } = message
   const open = found && isDeniedPlace(heard, found) ? undefined : found
-  const stated = statedName(heard, plan)
   const isBare = open !== undefined && bareClauses(heard).some(({ from, to }) => open.from >= from && open.to <= to)
+  // "Velachery, aur naam Karthik likh lo", where a name is asked for, too.
+  const stated = isBare && message.hasKind('name') ? undefined : statedName(heard, plan)
   const held = isBare ? undefined : (framedPlace(heard, plan, endOfWay(plan)) ?? pointedPlace(heard))
   const framed = stated && isOnlyNames(heard, stated) ? stated : held
   const place = framed && !(open && isKnownCity(heard.words.slice(open.from, open.to))) ? framed : open

@@ -15,7 +15,7 @@ export function isNameWord(heard: Tokens, at: number): boolean {
   if (isHai(heard, at) || DAYS.test(word)) return false
   if (isInitial(heard, at)) return true
   if (isKeyboardNoise(word) || isPossessive(word) || isOrder(word) || SPEAKS.test(word)) return false
-  if (WILL_DO.test(word)) return false
+  if (WILL_DO.test(word) || (TAKES.test(word) && WILL_DO.test(heard.words[at + 1] ?? ''))) return false
   if (isDevanagari(word) && isGrammarWord(word)) return false
   if (NOT_NAMES.has(word) || TRAILS.has(word) || /\d/.test(word))
     return isWrittenName(heard, at) && !NOT_NAMES.has(word) && !TRAILS.has(word)
@@ -30,6 +30,9 @@ const WILL_DO = regex('u')`
   |^(?:ले|दे|हो|ला|आ|जा)ं?ग[ाीे]$
   |^(?:आ|जा|कर|मिल|रख|खोल|उठा|ला)(?:एगा|एगी|ेगा|ेगी)$
 `
+
+/** The "le" of "Swati le legi" */
+const TAKES = /^(?:le|de|ले|दे)$/
 
 /** "Monday", "somvar"; "Mangal" and "Ravi" are names. */
 const DAYS = regex`
