@@ -103,7 +103,7 @@ function makeIndex(plan: FieldReader): OptionIndex {
       const isOwn = ownWays.has(parts.join(' '))
       if (parts.length > 1)
         for (const part of parts.filter(
-          (one) => !hasWord(topic, one) && !BARE_NO.test(one) && (isOwn || !isVague(one)),
+          (one) => !hasWord(topic, one) && !BARE.test(one) && (isOwn || !isVague(one)),
         ))
           for (const word of alsoCalled(part)) claim(isOwn ? words : lesser, word, option)
       const [only = ''] = parts
@@ -194,8 +194,8 @@ function givenFor(field: FieldSpec, option: string): string[] {
   return [...synonymsOf(field, option), ...textsOf(field, option)]
 }
 
-/** It is said in any sentence, and tells no option by itself. */
-const BARE_NO = /^(?:no|nahi|nai|नहीं)$/
+/** They are said in any sentence, and tell no option by themselves. */
+const BARE = /^(?:no|nahi|nai|नहीं|is|are|was|were)$/
 
 /** The "time" of "lunch time", another name for the afternoon, is said of any. */
 const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type', 'de', 'diya', 'kar', 'ho', 'it'])

@@ -160,8 +160,11 @@ function readOption(
       : undefined
     if (later !== undefined) return later === 'unclear' ? undefined : later
     if (asked && isLeftOpen(heard, exact, book)) return undefined
-    if (asked && !book.areSigned && isOtherKind(heard, exact, plan)) return undefined
-    if (isModified(heard, exact, options)) return undefined
+    if ((asked && !book.areSigned && isOtherKind(heard, exact, plan)) || isModified(heard, exact, options)) {
+      // "Electric scooty" is no plain scooter.
+      const wider = asked ? meantInstead(heard, plan, exact, readsHindi) : undefined
+      return wider?.value === exact.value ? undefined : wider
+    }
     const complete = completeOption(heard, exact, options, correctedFrom)
     return asked && !book.areSigned && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
   }

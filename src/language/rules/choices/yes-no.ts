@@ -223,6 +223,13 @@ export interface YesNo {
   to: number
 }
 
+/** The yes of "earlier yes, but since the new batch came, no" */
+function isOfThePast({ words }: Tokens, { from, to }: YesNo): boolean {
+  return [words[from - 1] ?? '', words[to] ?? ''].some((word) => FORMERLY.test(word))
+}
+
+const FORMERLY = /^(?:earlier|previously|before|initially|formerly|pehle|pahle|पहले)$/
+
 /**
  * The last "yes" or "no" wins ("yes I mean no" is no, "no no, yes" is yes) up to a "but": what follows that is another
  * matter. Sentences ("I don't") count only without one: "yes, I can't wait".
@@ -241,7 +248,8 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
   for (const { tag, from, to } of signs) {
     if (tag === 'neither' || (tag === 'lone yes' && heard.words.length > 2)) continue
     if (tag === 'but') {
-      if (isExplicit) break
+      if (isExplicit && !isOfThePast(heard, isExplicit)) break
+      isExplicit = undefined
       continue
     }
     // The yes of "haan ji bhej dijiye" is said before.

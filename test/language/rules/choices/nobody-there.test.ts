@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { field, valuesOf } from '../../../support/language/rules.ts'
+
+const reason = field('reason', 'enum', 'Why the visit failed', [
+  'Nobody at home',
+  'Address not found',
+  'Gate was locked',
+])
+
+it.each(['घर पर कोई नहीं था', 'ghar pe koi nahi tha', 'nobody was home', 'we were not at home'])(
+  '"%s" says that nobody was at home',
+  (text) => {
+    expect(valuesOf(text, reason)).toEqual({ reason: 'Nobody at home' })
+  },
+)
+
+it.each(['I was at home', 'ghar pe hi the hum', 'they could not find my house', 'I told him that it was torn'])(
+  '"%s" does not',
+  (text) => {
+    expect(valuesOf(text, reason)).toEqual({})
+  },
+)

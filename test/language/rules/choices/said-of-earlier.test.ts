@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { field, valuesOf } from '../../../support/language/rules.ts'
+
+const cleared = field('doubts_cleared', 'boolean', 'Whether the teacher clears doubts')
+
+it.each([
+  ['earlier yes, but since the new batch started, no', false],
+  ['previously no but now yes', true],
+  ['pehle haan par ab nahi', false],
+  ['yes, but earlier he was better', true],
+])('"%s" is %s', (text, value) => {
+  expect(valuesOf(text, cleared)).toEqual({ doubts_cleared: value })
+})
+
+it('"earlier yes, but I do not know now" is left open', () => {
+  expect(valuesOf('earlier yes, but I do not know now', cleared)).toEqual({})
+})
