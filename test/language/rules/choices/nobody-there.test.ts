@@ -7,12 +7,15 @@ const reason = field('reason', 'enum', 'Why the visit failed', [
   'Gate was locked',
 ])
 
-it.each(['घर पर कोई नहीं था', 'ghar pe koi nahi tha', 'nobody was home', 'we were not at home'])(
-  '"%s" says that nobody was at home',
-  (text) => {
-    expect(valuesOf(text, reason)).toEqual({ reason: 'Nobody at home' })
-  },
-)
+it.each([
+  'घर पर कोई नहीं था',
+  'ghar pe koi nahi tha',
+  'ghar par koi nahi mila',
+  'nobody was home',
+  'we were not at home',
+])('"%s" says that nobody was at home', (text) => {
+  expect(valuesOf(text, reason)).toEqual({ reason: 'Nobody at home' })
+})
 
 it.each(['I was at home', 'ghar pe hi the hum', 'they could not find my house', 'I told him that it was torn'])(
   '"%s" does not',
