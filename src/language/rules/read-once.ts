@@ -1,6 +1,7 @@
 import type { FieldSpec, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { readAhead } from './choices/read-ahead.ts'
-import { readAnswer, readOptions } from './choices/read-choices.ts'
+import { readAnswer } from './choices/read-answer.ts'
+import { readOptions } from './choices/read-options.ts'
 import { readOwned } from './choices/read-owned.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
