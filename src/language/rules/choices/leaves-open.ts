@@ -1,5 +1,4 @@
 import { regex } from '../../../base/regex.ts'
-import { isBut } from '../words/function-words.ts'
 import { deniesBeing } from './denies-being.ts'
 import { questionOf } from '../fields/question-of.ts'
 import type { UnderstandRequest } from '../../../ports/language.ts'
@@ -12,7 +11,7 @@ import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { isDayWord } from '../dates/day-words.ts'
-import { type Tokens } from '../words/tokens.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { type Clause, clauseAt } from '../words/clauses.ts'
 import { limitsCalls } from '../intents/limited-calls.ts'
 import { asksIfRight } from './read-correctness.ts'
@@ -20,6 +19,7 @@ import { tellsOnlyOfWish } from './read-possession.ts'
 import { isOfQuestion } from './topics.ts'
 import type { YesNo } from './yes-no.ts'
 import { NAHI } from '../words/function-words.ts'
+import { isBut } from '../words/is-but.ts'
 
 /** What is known of an answer before it is taken. */
 export interface Candidate {

@@ -1,5 +1,5 @@
 import { regex } from '../../../base/regex.ts'
-import { isBut } from '../words/function-words.ts'
+import { isBut } from '../words/is-but.ts'
 import { isOtherDay } from './other-time.ts'
 import { isProtest, opensItsPart } from './said-against.ts'
 import type { FieldReader } from '../fields/field-reader.ts'

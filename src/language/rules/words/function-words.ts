@@ -17,8 +17,6 @@ export const DENIES = regex('u')`
 `
 
 export const BUT = /^(?:but|par|lekin|magar|पर|लेकिन|मगर)$/
-/** "But", or "except". */
-export const isBut = (word: string): boolean => BUT.test(word) || word === 'except'
 
 export const OR = /^(?:or|ya|या)$/
 
