@@ -74,50 +74,64 @@ export function readNumbers(message: Message): void {
   const openAsked = asked.filter((plan) => !left.has(plan))
   for (const plan of [...openAsked, ...plans.filter((other) => !asked.includes(other))]) {
     if (message.has(plan.field.name)) continue
-    const isCounted = message.isAsked(plan) && measureOf(plan) !== 'amount'
-    const total = isCounted
-      ? (concludedAmong(message, plan, spans) ?? ownOfTotal(message, plan, spans) ?? totalAmong(message, spans))
-      : undefined
-    if (total && !isOfOthers(message, plan, total)) {
-      takeNumber(message, plan, total, true)
-      continue
-    }
-    const named = spans.filter(
-      (span) =>
-        (isBesideCue(message, plan, span, plans) ||
-          isGroup(message, plan, span) ||
-          isAgeOfNamed(message, plan, span) ||
-          isClaimedByUnit(message, plan, span)) &&
-        !isOfSomebodyElse(message, plan, span) &&
-        !isBoundElsewhere(message, plan, span) &&
-        !isScale(message, plan, span) &&
-        !isSpanOfTime(message, plan, span) &&
-        (message.isAsked(plan) || !message.isUsed(span.from, span.to)) &&
-        !isYear(message, plan, span) &&
-        !isCountOfPeople(plan, message.heard.words[span.to] ?? ''),
-    )
-    const span = named.findLast(({ from }) => from >= message.correction.from) ?? named[0]
-    if (span === undefined || isRange(message, span, spans)) continue
-    if (!message.isAsked(plan) && isReported(message, span)) continue
-    if (!message.isAsked(plan) && asksHowMuch(message, span)) continue
-    if (message.isAsked(plan) && isTakenBack(message, plan, span, spans)) continue
-    if (!message.isAsked(plan) && isRivalOfAsked(message, plan, span, asked)) continue
-    // "Twelve years" to "how many years have you worked?" is no age.
-    const unit = message.heard.words[span.to] ?? ''
-    if (!message.isAsked(plan) && measureOf(plan) === 'age' && asked.some((one) => isOwnUnit(one, unit))) continue
-    if (message.isAsked(plan) && unnumberedSpan(message, plan)) continue
-    const leavesOpen = !message.correction.given && named.some(({ value }) => value !== span.value)
-    if (leavesOpen && measureOf(plan) === 'amount') continue
-    if (!message.correction.given && isPartOfGroup(message, plan, span, spans)) continue
-    if (message.correction.from === Infinity && message.isAsked(plan) && isAddedTo(message, span, spans)) continue
-    if (!message.isAsked(plan) && measureOf(plan) === 'amount' && span.value < 100 && !isMoney(message, span)) continue
-    takeNumber(message, plan, span, true)
+    const span = totalOf(message, plan, spans) ?? namedNumber(message, plan, { spans, plans, asked })
+    if (span) takeNumber(message, plan, span, true)
   }
   readCorrectedOrdinal(message, plans)
   readCountOfChoice(message, plans, spans)
   for (const plan of openAsked) if (!message.has(plan.field.name)) readAskedNumber(message, plan, spans, asked.length)
   if (message.move !== 'question') readAmount(message, plans, spans)
   readMadeTo(message, plans, spans)
+}
+
+/** What a count that is asked for comes to, where several numbers are told: "two and three, so five". */
+function totalOf(message: Message, plan: FieldReader, spans: NumberSpan[]): NumberSpan | undefined {
+  if (!message.isAsked(plan) || measureOf(plan) === 'amount') return undefined
+  const total = concludedAmong(message, plan, spans) ?? ownOfTotal(message, plan, spans) ?? totalAmong(message, spans)
+  return total && !isOfOthers(message, plan, total) ? total : undefined
+}
+
+interface Among {
+  spans: NumberSpan[]
+  /** The open fields that are numbers, and those of them that are asked for. */
+  plans: FieldReader[]
+  asked: FieldReader[]
+}
+
+/** The number that the words beside it say is the field's: "two people", "aged 40". */
+function namedNumber(message: Message, plan: FieldReader, { spans, plans, asked }: Among): NumberSpan | undefined {
+  const { heard, correction } = message
+  const isAsked = message.isAsked(plan)
+  const measure = measureOf(plan)
+  const named = spans.filter(
+    (span) =>
+      (isBesideCue(message, plan, span, plans) ||
+        isGroup(message, plan, span) ||
+        isAgeOfNamed(message, plan, span) ||
+        isClaimedByUnit(message, plan, span)) &&
+      !isOfSomebodyElse(message, plan, span) &&
+      !isBoundElsewhere(message, plan, span) &&
+      !isScale(message, plan, span) &&
+      !isSpanOfTime(message, plan, span) &&
+      (isAsked || !message.isUsed(span.from, span.to)) &&
+      !isYear(message, plan, span) &&
+      !isCountOfPeople(plan, heard.words[span.to] ?? ''),
+  )
+  const span = named.findLast(({ from }) => from >= correction.from) ?? named[0]
+  if (span === undefined || isRange(message, span, spans)) return undefined
+  const isSeveral = !correction.given && named.some(({ value }) => value !== span.value)
+  if (isSeveral && measure === 'amount') return undefined
+  if (!correction.given && isPartOfGroup(message, plan, span, spans)) return undefined
+  if (isAsked) {
+    if (isTakenBack(message, plan, span, spans) || unnumberedSpan(message, plan)) return undefined
+    return correction.from === Infinity && isAddedTo(message, span, spans) ? undefined : span
+  }
+  if (isReported(message, span) || asksHowMuch(message, span) || isRivalOfAsked(message, plan, span, asked))
+    return undefined
+  // "Twelve years" to "how many years have you worked?" is no age.
+  const unit = heard.words[span.to] ?? ''
+  if (measure === 'age' && asked.some((one) => isOwnUnit(one, unit))) return undefined
+  return measure === 'amount' && span.value < 100 && !isMoney(message, span) ? undefined : span
 }
 
 /** "Ghar ka number 9123456780": ten digits of a mobile are nobody's count, and no sum where a flow asks for a phone number. */

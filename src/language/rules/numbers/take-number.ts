@@ -10,6 +10,7 @@ import { isOfHome } from './other-numbers.ts'
 import { isNoCount } from './is-no-count.ts'
 import { inUnit } from './units.ts'
 
+/** Takes a number in the unit and the scale of the field, unless it is too large or too small for it, or of something else. */
 export function takeNumber(message: Message, plan: FieldReader, said: NumberSpan, isExplicit: boolean): void {
   const { words, breaks } = message.heard
   const isInDozens = said.to > said.from && !breaks[said.to] && DOZEN.test(words[said.to] ?? '')
