@@ -180,8 +180,8 @@ async function compose(
     if (part.type === 'abort') break
     if (part.type === 'raw' && isRefusal(part.rawValue)) throw new UnusableAnswer('The model refused to reply.')
     if (part.type === 'error') {
-      // A stream that ends without a reason for it, at some of the vendors.
-      if (InvalidResponseDataError.isInstance(part.error)) throw new UnusableAnswer('The model broke off its reply.')
+      // The end of a stream without a reason for it, at some of the vendors, of which the finish tells as well.
+      if (InvalidResponseDataError.isInstance(part.error)) continue
       // Vendors add kinds of events: an unknown one is passed over as long as there is a reply beside it.
       if (!TypeValidationError.isInstance(part.error)) throw part.error
       unknownEvent ??= part.error
