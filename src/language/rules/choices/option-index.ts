@@ -102,9 +102,7 @@ function makeIndex(plan: FieldReader): OptionIndex {
       const parts = wordsOf(way)
       const isOwn = ownWays.has(parts.join(' '))
       if (parts.length > 1)
-        for (const part of parts.filter(
-          (one) => !hasWord(topic, one) && !BARE.test(one) && (isOwn || !isVague(one)),
-        ))
+        for (const part of parts.filter((one) => !hasWord(topic, one) && !BARE.test(one) && (isOwn || !isVague(one))))
           for (const word of alsoCalled(part)) claim(isOwn ? words : lesser, word, option)
       const [only = ''] = parts
       if (parts.length === 1 && stem(only) !== only && stem(only).length >= 4) claim(words, stem(only), option)

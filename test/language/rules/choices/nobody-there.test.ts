@@ -13,6 +13,7 @@ it.each([
   'ghar par koi nahi mila',
   'nobody was home',
   'we were not at home',
+  'house found but no one home',
 ])('"%s" says that nobody was at home', (text) => {
   expect(valuesOf(text, reason)).toEqual({ reason: 'Nobody at home' })
 })
