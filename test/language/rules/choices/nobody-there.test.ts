@@ -13,7 +13,6 @@ it.each([
   'ghar par koi nahi mila',
   'nobody was home',
   'we were not at home',
-  'house found but no one home',
 ])('"%s" says that nobody was at home', (text) => {
   expect(valuesOf(text, reason)).toEqual({ reason: 'Nobody at home' })
 })
@@ -24,3 +23,9 @@ it.each(['I was at home', 'ghar pe hi the hum', 'they could not find my house', 
     expect(valuesOf(text, reason)).toEqual({})
   },
 )
+
+it('finds nobody where the house was found', () => {
+  const result = field('result', 'enum', 'What happened at the door', ['delivered', 'nobody home', 'refused'])
+  expect(valuesOf('house found but no one there', result)).toEqual({ result: 'nobody home' })
+  expect(valuesOf('we could not find home', result)).toEqual({})
+})
