@@ -9,13 +9,15 @@ export function isRefusal(event: unknown): boolean {
   return isObject(delta) && typeof delta.refusal === 'string' && delta.refusal !== ''
 }
 
-const SENTENCE_END = /[.?!।…]["'”’)]*\s*$/u
+/** Emoji, quotation marks and brackets may follow. */
+const SENTENCE_END = /[.?!।…][^\p{L}\p{N}]*$/u
 
 /**
- * Whether a reply ended before its end. `other` stands for reasons that the SDK does not know, good ones among them:
- * there the text tells.
+ * Whether a reply ended before its end. Servers that give no reason, one that the SDK does not know, or an unknown event
+ * behind it, end good replies, too: there the text tells.
  */
 export function isBrokenOff(finishReason: FinishReason, written: string): boolean {
-  if (finishReason === 'other') return !SENTENCE_END.test(written)
-  return finishReason !== 'stop' && finishReason !== 'tool-calls'
+  if (finishReason === 'stop' || finishReason === 'tool-calls') return false
+  if (finishReason === 'length' || finishReason === 'content-filter') return true
+  return !SENTENCE_END.test(written)
 }

@@ -179,16 +179,17 @@ async function compose(
   for await (const part of stream) {
     if (part.type === 'abort') break
     if (part.type === 'raw' && isRefusal(part.rawValue)) throw new UnusableAnswer('The model refused to reply.')
-    if (part.type === 'error') {
-      // A stream that ends without a reason for it, at some of the vendors.
-      if (InvalidResponseDataError.isInstance(part.error)) throw new UnusableAnswer('The model broke off its reply.')
+    // Some of the vendors tell the end of a stream without a reason for it so; of a broken stream no finish follows.
+    const isUnexplained = part.type === 'error' && InvalidResponseDataError.isInstance(part.error)
+    if (part.type === 'error' && !isUnexplained) {
       // Vendors add kinds of events: an unknown one is passed over as long as there is a reply beside it.
       if (!TypeValidationError.isInstance(part.error)) throw part.error
       unknownEvent ??= part.error
     }
     if (part.type === 'text-delta') draft.add(part.text)
     if (draft.isFull) break
-    if (part.type === 'finish' && !draft.isEmpty && isBrokenOff(part.finishReason, draft.written))
+    const end = isUnexplained ? 'error' : part.type === 'finish' ? part.finishReason : undefined
+    if (end !== undefined && !draft.isEmpty && isBrokenOff(end, draft.written))
       throw new UnusableAnswer('The model broke off its reply.')
   }
   enough.abort()

@@ -200,7 +200,7 @@ export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusa
   const hit = refusalIn(heard)
   if (hit === undefined || (hit.tag === 'declined' && isOnlyUnknown(heard, hit))) return undefined
   if (hit.tag === 'lacking' && (isJudged(heard, hit.from) || isNotDone(heard, hit))) return undefined
-  if (isKept(heard, hit) || isAddress(heard, hit)) return undefined
+  if (isKept(heard, hit)) return undefined
   // A clause of its own refuses, whatever is said beside it.
   const isClause = hit.tag === 'declined' && extraWords > 0 && isWithheld(heard, hit)
   const allowed = isClause ? MAX_BESIDE_CLAUSE : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
@@ -251,14 +251,6 @@ const DONE = regex`
 function isKept({ words }: Tokens, { from, to }: PhraseHit<Refusal>): boolean {
   return /(?:rehne|rahne|रहने)/.test(words.slice(from, to).join(' ')) && KEPT.test(words[from - 1] ?? '')
 }
-
-/** "Pata nahi mila": an address that was not found. */
-function isAddress({ words }: Tokens, { from, to }: PhraseHit<Refusal>): boolean {
-  return words.slice(from, to).some((word) => ADDRESS.test(word)) && FOUND.test(words[to] ?? '')
-}
-
-const ADDRESS = /^(?:pata|पता)$/
-const FOUND = /^(?:mil|mil[aei]|मिल|मिल[ाीे])$/
 
 const KEPT = /^(?:wahi|vahi|wohi|wahin|same|hi|yahi|यही|वही|ही|सेम)$/
 

@@ -26,7 +26,7 @@ export function refusedFields(message: Message): string[] {
   const unknown = open.filter((plan) => isUnknown(heard, (word) => speaksOf(plan, word)))
   if (unknown.length > 0) return unknown.map(({ field }) => field.name)
   const refusal = readRefusal(heard, extraWords)
-  if (refusal === undefined) return []
+  if (refusal === undefined || (isOfAddress(heard, refusal) && open.every(({ kind }) => kind !== 'address'))) return []
   if (refusal.tag !== 'declined' && message.found.some(({ isAsked }) => !isAsked)) return []
   if (message.found.some((one) => !one.isAsked && isBeside(heard, one, refusal))) return []
   // "Aaj nahi" declines today.
@@ -45,6 +45,14 @@ export function refusedFields(message: Message): string[] {
 function namesOption(heard: Tokens, plan: FieldReader): boolean {
   return plan.kind === 'enum' && indexOf(plan).own.first(heard) !== undefined
 }
+
+/** "Pata nahi mila": an address that was not found. */
+function isOfAddress({ words }: Tokens, { from, to }: Clause): boolean {
+  return words.slice(from, to).some((word) => ADDRESS.test(word)) && FOUND.test(words[to] ?? '')
+}
+
+const ADDRESS = /^(?:pata|पता)$/
+const FOUND = /^(?:mil|mil[aei]|मिल|मिल[ाीे])$/
 
 /** "More than 1,000 rupees I won't give" speaks of the amount, and declines no other answer. */
 function isBeside(heard: Tokens, one: Clause, other: Clause): boolean {

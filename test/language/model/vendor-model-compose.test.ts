@@ -78,11 +78,30 @@ describe('composing', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('takes a complete reply for one, whatever word its server has for the end', async () => {
-    server.reacts(ends('Your name, please?', 'eos_token'))
-    expect((await model.compose(composeRequest(), never)).reply).toBe('Your name, please?')
+  it.each([
+    ['openai', 'eos_token', 'Your name, please?'],
+    ['openai', 'eos_token', 'And your name (as on the card)? 😊'],
+    ['openai', null, 'Your name, please?'],
+    ['openai-compatible', null, 'आपका नाम बताइए।'],
+  ])('takes a complete reply for one, where %s ends it with %s: %s', async (provider, reason, reply) => {
+    server.reacts(ends(reply, reason))
+    expect((await model.compose(composeRequest({ model: `${provider}:m` }), never)).reply).toBe(reply)
     expect(server.requests).toHaveLength(1)
   })
+
+  it.each(['openai', 'openai-compatible'])(
+    'takes the reply of %s with an unknown event behind it',
+    async (provider) => {
+      server.reacts((response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        response.write(chunk({ content: 'Your name, please?' }) + chunk({}, 'stop'))
+        response.end(`data: ${JSON.stringify({ object: 'chat.completion.metrics', seconds: 0.5 })}\n\ndata: [DONE]\n\n`)
+      })
+      const composed = await model.compose(composeRequest({ model: `${provider}:m` }), never)
+      expect(composed.reply).toBe('Your name, please?')
+      expect(server.requests).toHaveLength(1)
+    },
+  )
 
   it.each(['openai', 'openai-compatible'])('does not tell the person how the model of %s refuses', async (provider) => {
     const told: string[] = []

@@ -44,3 +44,11 @@ it.each(['मॉडल नहीं पता', 'model yaad nahi', "I don't know
 it('declines all that is asked with a plain "nahi pata"', () => {
   expect(understand('nahi pata', [model, bought], ['model_name', 'purchase_date']).refused).toHaveLength(2)
 })
+
+it.each(['pata nahi mila', 'mujhe pata nahi mila abhi'])('"%s" tells no address', (text) => {
+  const address = field('address', 'string', 'Delivery address of the customer')
+  expect(understand(text, [address], ['address'], { language: 'hi' })).toMatchObject({
+    values: {},
+    refused: ['address'],
+  })
+})

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTexts } from '../i18n/texts-provider.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { LoadMore, type LoadMoreProps } from './load-more.tsx'
+import { returnFocus } from './return-focus.ts'
 import styles from './empty.module.css'
 
 /** An empty list: one sentence, one button. */
@@ -31,6 +32,8 @@ interface NoMatchProps {
 /** A list that is empty only because of its filters. */
 export function NoMatch({ icon, text, clear, query }: NoMatchProps) {
   const { common } = useTexts()
+  // It goes away with the button that was pressed.
+  useEffect(() => returnFocus, [])
   return (
     <Empty
       icon={icon}

@@ -120,13 +120,13 @@ function readUndenied(
   return others.some(({ tag, from }) => tag !== option.value && from >= option.to) ? option : undefined
 }
 
-/** "He can't find the house" tells of nobody who was not at home; "koi nahi mila" does. */
+/** "He can't find the house" tells of nobody who was not at home; "koi nahi mila" and "house found but no one there" do. */
 function isSought({ words }: Tokens, { value, from }: OptionSpan): boolean {
-  if (!/^(?:nobody|no one)\b/i.test(value) || words.some((word) => ANYBODY.test(word))) return false
+  if (!/^(?:nobody|no one)\b/i.test(value) || ANYBODY.test(words.join(' '))) return false
   return words.slice(Math.max(0, from - MAX_SOUGHT), from + MAX_SOUGHT).some((word) => FINDS.test(word))
 }
 
-const ANYBODY = /^(?:koi|कोई|anyone|anybody|nobody|noone)$/
+const ANYBODY = /(?:^| )(?:koi|kisi|कोई|किसी|anyone|anybody|nobody|no ?one)(?= |$)/
 const MAX_SOUGHT = 5
 const FINDS = /^(?:find|found|locate|located|trace|mil|mil[aei]|dhoo?ndh?\w*|मिल|मिल[ाीे]|ढूंढ\S*)$/
 

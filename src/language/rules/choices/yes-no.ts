@@ -223,12 +223,18 @@ export interface YesNo {
   to: number
 }
 
-/** The yes of "earlier yes, but since the new batch came, no" */
-function isOfThePast({ words }: Tokens, { from, to }: YesNo): boolean {
-  return [words[from - 1] ?? '', words[to] ?? ''].some((word) => FORMERLY.test(word))
+/** The yes of "earlier yes, but since the new batch came, no"; not of "yes, before 5, but …", nor of "yes, earlier too, but …". */
+function isOfThePast({ words, breaks }: Tokens, { from, to }: YesNo, but: number): boolean {
+  if (FORMERLY.test(words[from - 1] ?? '') && !ALIKE.test(words[from - 2] ?? '')) return true
+  const behind = words[to] ?? ''
+  const isLast = to + 1 === but || breaks[to + 1] === true
+  return FORMERLY.test(behind) && (behind !== 'before' || isLast) && (isLast || !STILL.test(words[to + 1] ?? ''))
 }
 
 const FORMERLY = /^(?:earlier|previously|before|initially|formerly|pehle|pahle|पहले)$/
+const ALIKE = /^(?:as|like|than|jais[aei]|जैस[ाेी])$/
+/** "Pehle se", "earlier too": now as well */
+const STILL = /^(?:too|also|as|than|is|se|bhi|ki|wal[aei]|jais[aei]|से|भी|की|वाल[ाेी]|जैस[ाेी])$/
 
 /**
  * The last "yes" or "no" wins ("yes I mean no" is no, "no no, yes" is yes) up to a "but": what follows that is another
@@ -248,7 +254,7 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
   for (const { tag, from, to } of signs) {
     if (tag === 'neither' || (tag === 'lone yes' && heard.words.length > 2)) continue
     if (tag === 'but') {
-      if (isExplicit && !isOfThePast(heard, isExplicit)) break
+      if (isExplicit && !isOfThePast(heard, isExplicit, from)) break
       isExplicit = undefined
       continue
     }

@@ -434,8 +434,11 @@ function placeByFrame(message: Message, plan: FieldReader, found: PlaceSpan | un
   const { heard } = message
   const open = found && isDeniedPlace(heard, found) ? undefined : found
   const isBare = open !== undefined && bareClauses(heard).some(({ from, to }) => open.from >= from && open.to <= to)
-  // "Velachery, aur naam Karthik likh lo", where a name is asked for, too.
-  const stated = isBare && message.hasKind('name') ? undefined : statedName(heard, plan)
+  const called = statedName(heard, plan)
+  // "Velachery, aur naam Karthik likh lo", where a name is asked for, too; not "gaon ka naam Rampur hai"
+  const isPerson =
+    isBare && called && message.hasKind('name') && clauseAt(heard, open.from) !== clauseAt(heard, called.from)
+  const stated = isPerson ? undefined : called
   const held = isBare ? undefined : (framedPlace(heard, plan, endOfWay(plan)) ?? pointedPlace(heard))
   const framed = stated && isOnlyNames(heard, stated) ? stated : held
   const place = framed && !(open && isKnownCity(heard.words.slice(open.from, open.to))) ? framed : open

@@ -23,3 +23,9 @@ it.each(['I was at home', 'ghar pe hi the hum', 'they could not find my house', 
     expect(valuesOf(text, reason)).toEqual({})
   },
 )
+
+it('finds nobody where the house was found', () => {
+  const result = field('result', 'enum', 'What happened at the door', ['delivered', 'nobody home', 'refused'])
+  expect(valuesOf('house found but no one there', result)).toEqual({ result: 'nobody home' })
+  expect(valuesOf('we could not find home', result)).toEqual({})
+})

@@ -8,6 +8,10 @@ it.each([
   ['previously no but now yes', true],
   ['pehle haan par ab nahi', false],
   ['yes, but earlier he was better', true],
+  ['yes, previously too, but slowly', true],
+  ['haan ji pehle se, par kabhi kabhi', true],
+  ['jaise pehle haan, lekin mehnga hai', true],
+  ['no, earlier too, but I like him', false],
 ])('"%s" is %s', (text, value) => {
   expect(valuesOf(text, cleared)).toEqual({ doubts_cleared: value })
 })

@@ -18,3 +18,9 @@ it('a name that is told beside a locality is not the locality', () => {
   const { values } = understand('Velachery, aur booking ke liye naam Karthik Rao likh lo', fields, ['locality'])
   expect(values).toMatchObject({ locality: 'Velachery' })
 })
+
+it('the name of a place is one, where a person is asked for as well', () => {
+  expect(understand('गांव का नाम रामपुर है', fields, ['locality'], { language: 'hi' }).values).toEqual({
+    locality: 'रामपुर',
+  })
+})
