@@ -137,11 +137,14 @@ export function createPhone(deps: PhoneDeps): Phone {
     })
   }
 
+  const capacity = createCapacity({ max: deps.maxLiveCalls, mediaSessions, clock })
+  showLiveCalls(metrics, capacity)
   const carrierGateway = createCarrierGateway({
     carrierFor: deps.carrierFor ?? ((telephony) => carriers[telephony]),
     accounts,
     tokens,
     optOuts,
+    count: (callId) => capacity.reserveForced(callId),
     closeMediaSession: (callId) => mediaSessions.close(callId),
     clock,
     onHangUpFailed(call) {
@@ -149,8 +152,6 @@ export function createPhone(deps: PhoneDeps): Phone {
       log.warn(call, 'The telephony provider did not end a call.')
     },
   })
-  const capacity = createCapacity({ max: deps.maxLiveCalls, mediaSessions, clock })
-  showLiveCalls(metrics, capacity)
   const gateway = createMediaGateway({ runtime, carriers, tokens, mediaSessions, openSession, rejections, clock, log })
   const statusCallbacks = createStatusCallbacks({
     ...{ runtime, carriers, accounts, tokens, rejections, clock, log },

@@ -114,6 +114,24 @@ describe('an order while the store is away', () => {
     expect(listed.filter((call) => call.to === to)).toHaveLength(calls)
   })
 
+  it('whose record was written, and nobody heard, counts among the calls of the server once it is dialled', async () => {
+    const { actors } = opened.store
+    actors.fault = (call) => {
+      if (call !== 'commit' || actors.isAway) return undefined
+      actors.isAway = true
+      return 'after'
+    }
+    expect((await order('+14155550008', 'counted', 5_000)).statusCode).toBe(503)
+    actors.fault = () => undefined
+    actors.isAway = false
+    for (let second = 0; second < 5 && dialled('+14155550008').length === 0; second += 1) await opened.advance(1_000)
+    const listed = (await opened.request('GET', '/v1/calls')).json as unknown as { id: string; to: string }[]
+    const { id = '' } = listed.find(({ to }) => to === '+14155550008') ?? {}
+    expect(opened.phone.capacity.pending).toContain(id)
+    await opened.untilEnded(id)
+    expect(opened.phone.capacity.pending).not.toContain(id)
+  })
+
   it('that was written too late to dial for it is answered at once', async () => {
     const { actors } = opened.store
     const commit = actors.commit.bind(actors)

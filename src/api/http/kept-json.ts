@@ -4,8 +4,8 @@ import { findOverflow } from './find-overflow.ts'
 import { keepDigits } from './keep-digits.ts'
 
 /**
- * A value parsed from `text` as it is kept, with well-formed texts and with all digits of what is stored as a string. Throws 400 where something of it would be lost: a
- * number that is too large, or one of two names that become the same.
+ * A value parsed from `text` as it is kept, with well-formed texts and with all digits of what is stored as a string.
+ * Throws 400 where something of it would be lost: a number that is too large, or one of two names that become the same.
  */
 export function keptJson(value: unknown, text: string): unknown {
   keepDigits(value, text)

@@ -21,7 +21,7 @@ export interface Capacity {
    * Counts a call from before it is dialled until its audio is here, or it is over. False when there is no room for it.
    */
   reserve(callId: string): boolean
-  /** The same for a call that rings already, room or not. */
+  /** The same for a call that rings already or is about to, room or not. */
   reserveForced(callId: string): void
   /** Takes no more calls; those that there are go on. */
   close(): void

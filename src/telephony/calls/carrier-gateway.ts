@@ -18,6 +18,8 @@ export interface CarrierGatewayDeps {
   accounts: PhoneAccounts
   tokens: CallbackTokens
   optOuts: Pick<OptOutList, 'has'>
+  /** Counts a call among those of this process. One whose record was in doubt when it was ordered is counted no more. */
+  count: (callId: string) => void
   /** Closes the call's media socket, if this process holds it. */
   closeMediaSession: (callId: string) => void
   /** A hang-up request to the carrier failed: the leg continues for as long as the carrier allows. */
@@ -38,7 +40,7 @@ export interface FailedHangUp {
 
 /** Dials, asks and hangs up with the account that the call's project has connected. */
 export function createCarrierGateway(deps: CarrierGatewayDeps): CarrierGateway {
-  const { carrierFor, accounts, tokens, optOuts, closeMediaSession, onHangUpFailed, clock } = deps
+  const { carrierFor, accounts, tokens, optOuts, count, closeMediaSession, onHangUpFailed, clock } = deps
   return {
     async dial({ callId, projectId, telephony, ...order }, { signal, effectId, latestAt }) {
       // The number may have opted out on another call since the request was checked. Together: there is little time.
@@ -48,6 +50,7 @@ export function createCarrierGateway(deps: CarrierGatewayDeps): CarrierGateway {
       if (account.callbackUrl === null) throw new CarrierRefused('The server has no public URL.', 400)
       if (isOptedOut) throw new CarrierRefused(OPTED_OUT, 400)
       if (clock.now() > latestAt) throw new StoreUnavailable('read too late')
+      count(callId)
       const addressOf = (purpose: 'status' | 'media') =>
         `${account.callbackUrl}${callbackPath(tokens, { carrier: telephony, purpose, callId })}`
       return carrierFor(telephony, account).dial(
