@@ -53,7 +53,8 @@ function createWire(options: VoiceOptions): SynthesisWire {
     JSON.stringify({
       model_id: MODEL,
       transcript,
-      voice: { id: options.voiceId ?? DEFAULT_VOICES[options.language] },
+      // This version wants the id alone; earlier ones, which may stand at CARTESIA_BASE_URL, the mode, too.
+      voice: { mode: 'id', id: options.voiceId ?? DEFAULT_VOICES[options.language] },
       language,
       context_id: contextId,
       output_format: {

@@ -17,7 +17,7 @@ describeSynthesiser({
 
 const request = {
   model_id: 'sonic-3',
-  voice: { id: 'e07c00bc-4134-4eae-9ea4-1a55fb45746b' },
+  voice: { mode: 'id', id: 'e07c00bc-4134-4eae-9ea4-1a55fb45746b' },
   language: 'en',
   context_id: 'line-1',
   output_format: { container: 'raw', encoding: 'pcm_mulaw', sample_rate: 8_000 },
