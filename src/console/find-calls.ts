@@ -72,7 +72,11 @@ function matcherOf({ channel, status, outcome, q }: CallFilter): (call: CallView
     (channel === undefined || call.channel === channel) &&
     (status === undefined || call.status === status) &&
     (outcome === undefined || call.outcome === outcome) &&
-    (wanted === undefined || textsOf(call).some((text) => wanted.some((words) => folded(text).includes(words))))
+    (wanted === undefined || textsOf(call).some((text) => includesAny(folded(text), wanted)))
+}
+
+function includesAny(text: string, wanted: readonly string[]): boolean {
+  return wanted.some((words) => text.includes(words))
 }
 
 /** Digits as people write or paste a number: with blanks and punctuation, and a zero in front of it within a country. */

@@ -1,3 +1,5 @@
+import { isObject } from '../../base/json.ts'
+
 /** A number of JavaScript holds every integer of fifteen digits, and not every longer one. */
 const MAY_LOSE_DIGITS = /\d{16}/
 /** A string of JSON, whole, so that no digits in it are found; or an integer that may be too long. */
@@ -25,8 +27,4 @@ export function keepDigits(body: unknown, json: string): void {
 function membersOf(body: unknown, name: string): Record<string, unknown> {
   const members = isObject(body) ? body[name] : undefined
   return isObject(members) ? members : {}
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

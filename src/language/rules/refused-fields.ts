@@ -1,5 +1,4 @@
-import type { FieldKind } from './fields/kind-of.ts'
-import { WHEN } from './fields/kind-of.ts'
+import { type FieldKind, WHEN } from './fields/kind-of.ts'
 import type { FieldReader } from './fields/field-reader.ts'
 import { speaksOf } from './fields/speaks-of.ts'
 import { tellsLack, tellsTrouble } from './choices/lacking.ts'

@@ -8,7 +8,7 @@ import { isConfirmation } from '../fields/is-confirmation.ts'
 import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import type { Message } from '../message.ts'
-import { readRefusal } from '../refusals.ts'
+import type { readRefusal } from '../refusals.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { isDayWord } from '../dates/day-words.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -28,12 +28,13 @@ export interface Candidate {
   said: YesNo | undefined
   /** What the person makes of the thing that is asked about: it stands beside a refusal. */
   minded: YesNo | undefined
+  /** What the message declines. */
+  refusal: ReturnType<typeof readRefusal>
 }
 
 /** Whether the words around an answer leave its question open: they refuse, hedge, put off, or speak of something else. */
-export function leavesOpen(message: Message, plan: FieldReader, { answer, said, minded }: Candidate): boolean {
+export function leavesOpen(message: Message, plan: FieldReader, { answer, said, minded, refusal }: Candidate): boolean {
   const { heard, found } = message
-  const refusal = readRefusal(heard, 3)
   if (refusal?.tag === 'declined' && answer !== minded && !keepsBackMore(heard, answer, refusal)) return true
   if (answer === said && deniesBeing(heard, plan, answer)) return true
   if (answer.value && isHedged(heard, answer)) return true

@@ -227,9 +227,8 @@ function meantInstead(
   const { best, isFor, isSplit } = weighOptions(heard, plan, readsHindi)
   if (isSplit && heard.words.some((word) => BOTH.has(word))) return undefined
   if (best === undefined || best.value === named.value) return named
-  const own = optionWords(named.value)
   const isWider =
-    own.every((word) => optionWords(best.value).includes(word)) ||
+    hasWordsOf(best.value, named.value) ||
     best.beside?.some(({ from, to }) => from <= named.from && to >= named.to && to - from > named.to - named.from) ===
       true
   return isWider || (isToldAside(heard, named) && !isFor(named.value, named.from, named.to)) ? best : named
@@ -249,14 +248,19 @@ function isModified({ words, breaks }: Tokens, { value, from }: OptionSpan, opti
   if (breaks[from] === true) return false
   const before = words[from - 1] ?? ''
   if (/^(?:semi|half|mini|quasi|pseudo|double|triple|सेमी|डबल)$/.test(before)) return true
+  const wider = options.filter((other) => other !== value && hasWordsOf(other, value))
+  if (wider.length === 0) return false
   const sort = words[from - 2] ?? ''
   const said = mattersIn([sort, before]).flatMap(({ matters }) => matters.map(({ id }) => id))
-  const own = optionWords(value)
-  return options.some((other) => {
-    const more = optionWords(other).filter((word) => !own.includes(word))
-    if (own.length + more.length > optionWords(other).length || more.includes(sort)) return false
-    return more.some((word) => namedBy(word).some((id) => said.includes(id)))
+  return wider.some((other) => {
+    const more = optionWords(other).filter((word) => !optionWords(value).includes(word))
+    return !more.includes(sort) && more.some((word) => namedBy(word).some((id) => said.includes(id)))
   })
+}
+
+/** "Electric scooter" has all words of "scooter". */
+function hasWordsOf(option: string, other: string): boolean {
+  return optionWords(other).every((word) => optionWords(option).includes(word))
 }
 
 /** "Double or twin", where the second is said by a part of it. */

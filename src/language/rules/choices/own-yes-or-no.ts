@@ -4,7 +4,7 @@ import { questionOf } from '../fields/question-of.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isConfirmation } from '../fields/is-confirmation.ts'
 import type { Message } from '../message.ts'
-import { type Tokens } from '../words/tokens.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { clausesOf } from '../words/clauses.ts'
 import { readYesNo, type YesNo } from './yes-no.ts'
 

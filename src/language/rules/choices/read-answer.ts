@@ -97,7 +97,7 @@ function takeAnswer(message: Message, plan: FieldReader, opinion: YesNo | undefi
     message.take(plan, false, true, refusal.from, refusal.to)
     return
   }
-  if (answer === undefined || leavesOpen(message, plan, { answer, said, minded })) return
+  if (answer === undefined || leavesOpen(message, plan, { answer, said, minded, refusal })) return
   if (answer === done) dropWhenDone(message)
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
 }

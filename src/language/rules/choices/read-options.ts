@@ -1,7 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isConfirmation } from '../fields/is-confirmation.ts'
-import { type FieldKind } from '../fields/kind-of.ts'
+import type { FieldKind } from '../fields/kind-of.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Move } from '../dialogue-acts.ts'
 import type { Found, Message } from '../message.ts'
