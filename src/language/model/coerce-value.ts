@@ -5,10 +5,10 @@ import { findEmail } from '../rules/contacts/emails.ts'
 import { isInRange, readerOf } from '../rules/fields/field-reader.ts'
 import { tokenize } from '../rules/words/tokens.ts'
 import { findNumbers } from '../rules/numbers/numbers.ts'
-import { findOption } from '../rules/choices/options.ts'
+import { findOption } from '../rules/options/find-option.ts'
 import { findPhone } from '../rules/contacts/phones.ts'
 import { readSingleWhen } from '../rules/dates/read-times.ts'
-import { readYesNo } from '../rules/choices/yes-no.ts'
+import { readYesNo } from '../rules/yes-no/read-yes-no.ts'
 
 export interface ValueContext {
   now: EpochMs

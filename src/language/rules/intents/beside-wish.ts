@@ -1,6 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldValue } from '../../../ports/language.ts'
-import { isAbout, topicsOf } from '../choices/topics.ts'
+import { isAbout, topicsOf } from '../yes-no/topics.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'

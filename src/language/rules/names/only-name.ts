@@ -1,6 +1,6 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
-import { readYesNo } from '../choices/yes-no.ts'
+import { readYesNo } from '../yes-no/read-yes-no.ts'
 import { mayNameWhen } from '../dates/may-name-when.ts'
 import { readDialogueAct } from '../dialogue-acts.ts'
 import { readIntent } from '../intents/intents.ts'

@@ -1,5 +1,5 @@
 import { regex } from '../../../base/regex.ts'
-import { readYesNo } from '../choices/yes-no.ts'
+import { readYesNo } from '../yes-no/read-yes-no.ts'
 import { undenied } from '../set-aside/denials.ts'
 import { reportedIn } from '../set-aside/reported.ts'
 import type { FieldReader } from '../fields/field-reader.ts'

@@ -9,7 +9,7 @@ import { isKin } from '../names/kin.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { isGrammarWord, isParticle } from '../words/bare-clauses.ts'
 import { BEFORE_PLACE, isRelation } from '../texts/place-words.ts'
-import { fullyNamed } from '../choices/fully-named.ts'
+import { fullyNamed } from '../options/fully-named.ts'
 import { type Clause, clauseAt, partsBetween } from '../words/clauses.ts'
 import { textBetween, tokenize, type Tokens, wordsOf } from '../words/tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldValue } from '../../../ports/language.ts'
-import { readYesNo } from '../choices/yes-no.ts'
+import { readYesNo } from '../yes-no/read-yes-no.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { tokenize, type Tokens, wordsOf } from '../words/tokens.ts'
 import { plainOption } from './flow-texts.ts'

@@ -1,0 +1,97 @@
+import { DAYS_OF_UNIT } from '../../dates/days-of-unit.ts'
+import { synonymsOf } from '../../fields/given-words.ts'
+import { undenied } from '../../set-aside/denials.ts'
+import type { FieldReader } from '../../fields/field-reader.ts'
+import { findNumbers } from '../../numbers/numbers.ts'
+import { isDevanagari } from '../../words/spoken-language.ts'
+import { type Tokens, tokenize } from '../../words/tokens.ts'
+import type { OptionSpan } from '../option-span.ts'
+
+/** A span of time in days; a month is 30 and a year 360, so that twelve months are a year. */
+interface Period {
+  days: number
+  from: number
+  to: number
+}
+
+const NAMED = daysOf([
+  ['daily rozana दैनिक', 1],
+  ['weekly saptahik साप्ताहिक', 7],
+  ['fortnightly', 14],
+  ['monthly maasik masik मासिक', 30],
+  ['quarterly timahi timaahi तिमाही', 90],
+  ['yearly annual annually salana saalana varshik सालाना वार्षिक', 360],
+  ['chhamahi chhahmahi छमाही', 180],
+])
+const HALF = /^(?:half|aadhe|aadha|adha|aadhi|आधे|आधा)$/
+/** What makes a unit by itself one of it: "a month", "saal bhar", "महीने वाला". */
+const ONE_BEFORE = /^(?:a|per|every|each|har|pure|poore|hare|हर|पूरे)$/
+const ONE_BEHIND = /^(?:bhar|wala|wali|wale|vala|vali|ka|ki|भर|वाला|वाली|वाले|का|की)$/
+/** "Last month", "agle saal": which one it is, and not how long. */
+const WHICH = /^(?:last|next|this|past|previous|pichle|pichhle|agle|is|iss|isi|पिछले|अगले|इस|इसी)$/
+/** "Two months ago", "teen saal se": since when. */
+const SINCE = /^(?:ago|back|before|pehle|pahle|se|baad|later|old|पहले|से|बाद)$/
+
+function daysOf(list: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
+  return new Map(
+    list.flatMap(([words, days]) => words.split(' ').map((word) => [word.normalize('NFC'), days] as const)),
+  )
+}
+
+const known = new WeakMap<FieldReader, ReadonlyMap<number, string>>()
+
+/** Options by the span of time that each stands for, where at least two of them are such. */
+function periodsOf(plan: FieldReader): ReadonlyMap<number, string> {
+  let periods = known.get(plan)
+  if (periods === undefined) known.set(plan, (periods = findPeriods(plan)))
+  return periods
+}
+
+const COMPARES = /\b(?:more|less|over|under|above|below|within|upto|up to|before|after)\b/i
+
+function findPeriods({ field }: FieldReader): ReadonlyMap<number, string> {
+  const found = new Map<number, string | undefined>()
+  for (const option of field.options.filter((one) => !COMPARES.test(one))) {
+    const spans = [option, ...synonymsOf(field, option)].flatMap((way) =>
+      periodsIn(tokenize(way.replaceAll('-', ' ')), isDevanagari(way)),
+    )
+    for (const days of new Set(spans.map((span) => span.days))) found.set(days, found.has(days) ? undefined : option)
+  }
+  const certain = [...found].flatMap(([days, option]) => (option === undefined ? [] : [[days, option] as const]))
+  return new Map(certain.length > 1 ? certain : [])
+}
+
+/** "Ek mahine ka", "साल भर वाला", "once in six months" for monthly, yearly and half-yearly. */
+export function periodOption(heard: Tokens, plan: FieldReader, readsHindi: boolean): OptionSpan | undefined {
+  const periods = periodsOf(plan)
+  if (periods.size === 0) return undefined
+  const said = undenied(heard, periodsIn(heard, readsHindi)).filter(
+    ({ from, to }) => !WHICH.test(heard.words[from - 1] ?? '') && !SINCE.test(heard.words[to] ?? ''),
+  )
+  const [first] = said
+  const value = first && periods.get(first.days)
+  if (first === undefined || value === undefined || said.some(({ days }) => days !== first.days)) return undefined
+  return { value, isExplicit: true, from: first.from, to: first.to }
+}
+
+function periodsIn(heard: Tokens, readsHindi: boolean): Period[] {
+  const { words, breaks } = heard
+  const numbers = findNumbers(heard, readsHindi)
+  return words.flatMap((word, at): Period[] => {
+    const isHalfBefore = !breaks[at] && HALF.test(words[at - 1] ?? '')
+    const days = NAMED.get(word)
+    if (days !== undefined)
+      return [isHalfBefore ? { days: days / 2, from: at - 1, to: at + 1 } : { days, from: at, to: at + 1 }]
+    const unit = DAYS_OF_UNIT.get(word)
+    if (unit === undefined) return []
+    const number = breaks[at] ? undefined : numbers.find(({ to }) => to === at)
+    if (number) return [{ days: number.value * unit, from: number.from, to: at + 1 }]
+    const isHalf = isHalfBefore || (/^an?$/.test(words[at - 1] ?? '') && HALF.test(words[at - 2] ?? ''))
+    if (isHalf) return [{ days: unit / 2, from: at - 1, to: at + 1 }]
+    const isOne =
+      (!breaks[at] && ONE_BEFORE.test(words[at - 1] ?? '')) ||
+      (!breaks[at + 1] && ONE_BEHIND.test(words[at + 1] ?? '')) ||
+      words.length === 1
+    return isOne ? [{ days: unit, from: at, to: at + 1 }] : []
+  })
+}

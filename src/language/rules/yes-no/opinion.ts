@@ -1,0 +1,34 @@
+import type { FieldReader } from '../fields/field-reader.ts'
+import type { Message } from '../message.ts'
+import { readByBound } from './statements/read-by-bound.ts'
+import { readByTime } from './statements/read-by-time.ts'
+import { readCompany } from './statements/read-company.ts'
+import { readConsent } from './statements/read-consent.ts'
+import { readCorrectness } from './statements/read-correctness.ts'
+import { readHealth } from './statements/read-health.ts'
+import { readInOrder } from './statements/read-in-order.ts'
+import { readQuality } from './statements/read-quality.ts'
+import { readUrgency } from './statements/read-urgency.ts'
+import { readWanted } from './statements/read-wanted.ts'
+import { readYesNo, type YesNo } from './read-yes-no.ts'
+
+/** What one makes of the thing that was asked about: whether it is right, how it was, how urgent it is, whether it is wanted. */
+export function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {
+  return (
+    readByTime(message, plan) ??
+    readByBound(message, plan) ??
+    readCorrectness(message, plan) ??
+    readHealth(message, plan) ??
+    readQuality(message, plan) ??
+    readUrgency(message, plan) ??
+    unlessOpened(message, readCompany(message, plan) ?? readConsent(message, plan)) ??
+    readInOrder(message, plan) ??
+    readWanted(message, plan)
+  )
+}
+
+/** The "no" of "no, we'll come over to you" and of "kar do, abhi nahi" stands, whatever else may sound like a yes. */
+function unlessOpened({ heard }: Message, told: YesNo | undefined): YesNo | undefined {
+  const said = told && readYesNo(heard)
+  return said?.isExplicit === true && said.value !== told?.value ? undefined : told
+}

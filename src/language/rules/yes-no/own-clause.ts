@@ -1,0 +1,40 @@
+import { regex } from '../../../base/regex.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import { soundsTheSame } from '../words/sounds-the-same.ts'
+import { opensWithYesOrNo, type YesNo } from './read-yes-no.ts'
+import { DENIES } from '../words/function-words.ts'
+
+/**
+ * "रिपोर्ट हो गई है, किसी को चोट नहीं लगी", where a report was asked for: the "nahi" in the midst of another clause does not
+ * answer, the clause that speaks of the report does. Undefined where no other clause does; `value` is undefined where that
+ * clause says neither.
+ */
+export function readOwnClause(
+  heard: Tokens,
+  { cues }: FieldReader,
+  said: YesNo,
+): (Clause & { value: boolean | undefined }) | undefined {
+  const clauses = clausesOf(heard)
+  if (clauses.length < 2 || heard.breaks[said.from] === true) return undefined
+  const speaks = ({ from, to }: Clause): boolean =>
+    heard.words.slice(from, to).some((word) => cues.has(word) || [...cues].some((cue) => soundsTheSame(cue, word)))
+  const other = clauses.find(({ from, to }) => said.from >= from && said.from < to)
+  if (other === undefined || speaks(other) || opensWithYesOrNo(heard, other)) return undefined
+  const own = clauses.find((clause) => clause !== other && speaks(clause))
+  return own && { ...own, value: polarityOf(heard.words.slice(own.from, own.to).join(' ')) }
+}
+
+function polarityOf(said: string): boolean | undefined {
+  if (DENIES.test(said)) return false
+  return AFFIRMS.test(said) ? true : undefined
+}
+
+const AFFIRMS = regex`
+  \b(?:have|has|had|did|done|is|are|was|were|there|got)\b
+  |(?:^| )(?:
+    hai|hain|tha|thi|ho (?:gaya|gayi|gai)|kar (?:di|diya|li|liya|chuke?)|kara? (?:di|diya)|है|हैं|था|थी|हो (?:गया|गई)
+    |कर (?:दी|दिया|ली|लिया)|करा (?:दी|दिया)
+  )(?: |$)
+`
