@@ -1,4 +1,4 @@
-import { isOnlyYesOrNo } from '../yes-no/read-yes-no.ts'
+import { isOnlyYesOrNo } from '../yes-no/only-yes-or-no.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isConfirmation } from '../fields/is-confirmation.ts'
 import type { Message } from '../message.ts'

@@ -1,6 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldValue } from '../../../ports/language.ts'
-import { isOnlyYesOrNo } from '../yes-no/read-yes-no.ts'
+import { isOnlyYesOrNo } from '../yes-no/only-yes-or-no.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
 import { type Mark, marksIn, type Siblings, siblingsAmong } from '../fields/told-apart.ts'

@@ -1,7 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
-import { isOnlyYesOrNo } from '../yes-no/read-yes-no.ts'
+import { isOnlyYesOrNo } from '../yes-no/only-yes-or-no.ts'
 import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { tellsLack, tellsTrouble } from '../options/lacking.ts'
 import { speaksOf } from '../fields/speaks-of.ts'

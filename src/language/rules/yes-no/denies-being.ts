@@ -5,7 +5,7 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import { clauseAt } from '../words/clauses.ts'
 import { NAHI } from '../words/function-words.ts'
 import type { Tokens } from '../words/tokens.ts'
-import type { YesNo } from './read-yes-no.ts'
+import type { YesNo } from './yes-or-no.ts'
 
 const SELF = /^(?:main|mai|hum|ham|मैं|हम)$/
 const IS = /^(?:hoon|hun|hu|hoo|hain|हूं|हैं)$/

@@ -17,7 +17,7 @@ import { limitsCalls } from '../intents/limited-calls.ts'
 import { asksIfRight } from './statements/read-correctness.ts'
 import { tellsOnlyOfWish } from './statements/read-possession.ts'
 import { isOfQuestion } from './topics.ts'
-import type { YesNo } from './read-yes-no.ts'
+import type { YesNo } from './yes-or-no.ts'
 import { NAHI } from '../words/function-words.ts'
 import { isBut } from '../words/is-but.ts'
 

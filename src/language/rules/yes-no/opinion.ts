@@ -10,7 +10,8 @@ import { readInOrder } from './statements/read-in-order.ts'
 import { readQuality } from './statements/read-quality.ts'
 import { readUrgency } from './statements/read-urgency.ts'
 import { readWanted } from './statements/read-wanted.ts'
-import { readYesNo, type YesNo } from './read-yes-no.ts'
+import { readYesNo } from './read-yes-no.ts'
+import type { YesNo } from './yes-or-no.ts'
 
 /** What one makes of the thing that was asked about: whether it is right, how it was, how urgent it is, whether it is wanted. */
 export function readOpinion(message: Message, plan: FieldReader): YesNo | undefined {

@@ -3,7 +3,8 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { soundsTheSame } from '../words/sounds-the-same.ts'
-import { opensWithYesOrNo, type YesNo } from './read-yes-no.ts'
+import { opensWithYesOrNo } from './only-yes-or-no.ts'
+import type { YesNo } from './yes-or-no.ts'
 import { DENIES } from '../words/function-words.ts'
 
 /**

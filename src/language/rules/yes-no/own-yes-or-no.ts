@@ -6,7 +6,8 @@ import { isConfirmation } from '../fields/is-confirmation.ts'
 import type { Message } from '../message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { clausesOf } from '../words/clauses.ts'
-import { readYesNo, type YesNo } from './read-yes-no.ts'
+import { readYesNo } from './read-yes-no.ts'
+import type { YesNo } from './yes-or-no.ts'
 
 /** The "nahi" of "yaad nahi aa raha, bete se poochna padega" is no answer. */
 export function knownYesNo(heard: Tokens, plan: FieldReader): YesNo | undefined {

@@ -1,6 +1,7 @@
 import type { Message } from '../message.ts'
 import { segmentAt } from '../words/segments.ts'
-import { readYesNo, type YesNo } from './read-yes-no.ts'
+import { readYesNo } from './read-yes-no.ts'
+import type { YesNo } from './yes-or-no.ts'
 
 /** The "no no" of "no no listen, I said I will pay" is said against what the agent thinks. */
 export function isProtest({ heard }: Message, { value, from }: YesNo): boolean {

@@ -2,7 +2,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { questionOf } from '../fields/question-of.ts'
 import type { Message } from '../message.ts'
-import type { YesNo } from './read-yes-no.ts'
+import type { YesNo } from './yes-or-no.ts'
 
 /** The forms of a verb that helps to ask and to answer. */
 const FORMS = [

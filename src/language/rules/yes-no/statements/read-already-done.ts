@@ -3,7 +3,7 @@ import { asksForOffer } from '../../fields/asks-for-offer.ts'
 import { questionOf } from '../../fields/question-of.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import type { Message } from '../../message.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /** "Have you already …?" */
 const ASKS_IF_DONE = /\b(?:already|has|have|had|did)\b/i

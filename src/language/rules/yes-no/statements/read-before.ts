@@ -4,7 +4,7 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import { isConfirmation } from '../../fields/is-confirmation.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import type { Message } from '../../message.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /** "Have you donated blood before?", "क्या पहले भी आए हैं?" */
 const asksOfBefore = oncePerField(

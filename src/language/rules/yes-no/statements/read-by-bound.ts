@@ -7,7 +7,7 @@ import { findNumbers } from '../../numbers/numbers.ts'
 import { unitNamed } from '../../numbers/units.ts'
 import { DENIES } from '../../words/function-words.ts'
 import { type Tokens, tokenize } from '../../words/tokens.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 interface Bound {
   /** Whether more than the bound is a yes. */

@@ -9,7 +9,7 @@ import { findNumbers } from '../../numbers/numbers.ts'
 import { DENIES, NAHI } from '../../words/function-words.ts'
 import { segmentsOf } from '../../words/segments.ts'
 import { type Tokens, tokenize } from '../../words/tokens.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /** The days for which a question counts: 90 for "donated in the last three months". */
 const windowAsked = oncePerField(({ field }): number | undefined => {

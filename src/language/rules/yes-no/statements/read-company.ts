@@ -8,7 +8,7 @@ import { isKin, isKinInflected } from '../../names/kin.ts'
 import { endsAsking } from '../../words/ends-asking.ts'
 import { DENIES } from '../../words/function-words.ts'
 import { toldInParts } from '../told-in-parts.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 type Company = 'children' | 'others' | 'alone'
 

@@ -1,7 +1,7 @@
 import { regex } from '../../../../base/regex.ts'
 import type { Message } from '../../message.ts'
 import { segmentsOf } from '../../words/segments.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 const AGREES = regex`
   ^(?:but|par|lekin|magar|phir bhi|still|लेकिन|पर|फिर भी)

@@ -6,7 +6,7 @@ import { questionOf } from '../../fields/question-of.ts'
 import type { Message } from '../../message.ts'
 import { endsAsking } from '../../words/ends-asking.ts'
 import { toldInParts } from '../told-in-parts.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 const asksForConsent = oncePerField(
   (plan) => !isConfirmation(plan) && CONSENT.test(`${questionOf(plan)} ${plan.label.join(' ')}`),

@@ -7,7 +7,7 @@ import type { Message } from '../../message.ts'
 import type { Clause } from '../../words/clauses.ts'
 import { DENIES } from '../../words/function-words.ts'
 import { segmentsOf } from '../../words/segments.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /** "Is the address on the parcel correct?" asks whether one thing is right; "is all this right?" whether to go on. */
 export const asksIfRight = oncePerField(

@@ -4,7 +4,7 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import type { Message } from '../../message.ts'
 import { type Clause, clausesOf } from '../../words/clauses.ts'
 import { isOfQuestion } from '../topics.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /**
  * "Rehne dijiye, hum nikal jaayenge", "breakfast रहने दो", "was thinking of it, but leave it" to "would you like breakfast?": what was

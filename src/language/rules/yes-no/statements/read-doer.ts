@@ -13,7 +13,7 @@ import { segmentsOf } from '../../words/segments.ts'
 import { isDevanagari } from '../../words/spoken-language.ts'
 import { wordSet } from '../../words/word-set.ts'
 import { isAbout, isOfQuestion, topicsOf } from '../topics.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 import { endsAsking } from '../../words/ends-asking.ts'
 
 type Doer = 'self' | 'agent'

@@ -7,7 +7,7 @@ import type { Message } from '../../message.ts'
 import { isGrammarWord } from '../../words/bare-clauses.ts'
 import { segmentsOf } from '../../words/segments.ts'
 import { isAbout, topicsOf } from '../topics.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /** "Have you already restarted it?" asks for a deed. */
 const ASKS_DEED = regex('i')`

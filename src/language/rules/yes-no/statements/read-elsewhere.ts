@@ -3,7 +3,7 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import type { Message } from '../../message.ts'
 import { clausesOf } from '../../words/clauses.ts'
 import { segmentsOf } from '../../words/segments.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /** Questions whether somebody stays with what they have had. */
 const ASKS_AGAIN =

@@ -3,7 +3,7 @@ import { questionOf } from '../../fields/question-of.ts'
 import type { Message } from '../../message.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { clausesOf } from '../../words/clauses.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 const ASKS_HABIT = regex('i')`
   ^(?:and )?(?:do|does) (?:you|they|he|she|your \w+|the \w+)\b

@@ -5,7 +5,7 @@ import { questionOf } from '../../fields/question-of.ts'
 import type { Message } from '../../message.ts'
 import { clausesOf } from '../../words/clauses.ts'
 import { DENIES } from '../../words/function-words.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /** "Do you have diabetes?", "whether the patient has high blood pressure" */
 const asksOfIllness = oncePerField((plan) => plan.kind === 'boolean' && ILLNESS.test(questionOf(plan)))

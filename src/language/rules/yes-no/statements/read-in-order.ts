@@ -7,7 +7,7 @@ import type { Message } from '../../message.ts'
 import { endsAsking } from '../../words/ends-asking.ts'
 import { toldInParts } from '../told-in-parts.ts'
 import { isOfQuestion } from '../topics.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /** "Does the regulator need to be changed?", "do you want the tyres replaced?" */
 const asksForRepair = oncePerField((plan) => REPAIR.test(questionOf(plan)))

@@ -3,7 +3,7 @@ import { oncePerField } from '../../fields/once-per-field.ts'
 import type { Message } from '../../message.ts'
 import { formsOf } from '../../words/forms-of.ts'
 import { namedBy } from '../../words/matters-in.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /** "No egg", "bina ande ka" and "with egg is fine" to "should it be eggless?": what the question wants left out. */
 export function readLess({ heard, move }: Message, plan: FieldReader): YesNo | undefined {

@@ -11,7 +11,7 @@ import { isGrammarWord } from '../../words/bare-clauses.ts'
 import { isDevanagari } from '../../words/spoken-language.ts'
 import { isCommonWord } from '../../words/common-words.ts'
 import { isAbout, topicsOf } from '../topics.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /** What was so: "used to", "had", "था". "Had to" tells a duty, "have had" a state that lasts. */
 const WAS =

@@ -4,7 +4,7 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import type { Message } from '../../message.ts'
 import { clausesOf } from '../../words/clauses.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 import { endsAsking } from '../../words/ends-asking.ts'
 import { DENIES } from '../../words/function-words.ts'
 

@@ -8,7 +8,7 @@ import { isOfThePast } from '../../set-aside/denials.ts'
 import { type Clause, clauseAt, clausesOf } from '../../words/clauses.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import { PhraseMatcher } from '../../words/phrase-matcher.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 import { BUT, DENIES } from '../../words/function-words.ts'
 
 /** Statements that answer a question for yes or no without either word. */

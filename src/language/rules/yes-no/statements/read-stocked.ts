@@ -4,7 +4,7 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import type { Message } from '../../message.ts'
 import { endsAsking } from '../../words/ends-asking.ts'
 import { toldInParts } from '../told-in-parts.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /** "Ghar ka rakha hua hai", "already le liya": who has it needs none. "I don't need much" needs some. */
 export function readStocked({ heard, move }: Message, plan: FieldReader): YesNo | undefined {

@@ -6,7 +6,7 @@ import { endsAsking } from '../../words/ends-asking.ts'
 import { phoneticKey } from '../../words/phonetic-key.ts'
 import { segmentsOf } from '../../words/segments.ts'
 import { isDevanagari } from '../../words/spoken-language.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 import { IS } from '../../words/function-words.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import type { Message } from '../../message.ts'
 import { segmentsOf } from '../../words/segments.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 /** What has a term, after which there is none. */
 const asksOfTerm = oncePerField(

@@ -3,7 +3,7 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import type { Message } from '../../message.ts'
 import { type Clause, clausesOf } from '../../words/clauses.ts'
 import type { Tokens } from '../../words/tokens.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 import { DENIES } from '../../words/function-words.ts'
 
 const FINE = new Set(

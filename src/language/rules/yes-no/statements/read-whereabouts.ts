@@ -3,7 +3,7 @@ import { questionOf } from '../../fields/question-of.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import type { Message } from '../../message.ts'
-import type { YesNo } from '../read-yes-no.ts'
+import type { YesNo } from '../yes-or-no.ts'
 
 const asksWhetherThereIs = oncePerField((plan) => /^(?:and |so )?(?:is|are) there\b/i.test(questionOf(plan)))
 
