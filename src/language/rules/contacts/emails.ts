@@ -1,4 +1,4 @@
-import { undenied } from '../set-aside/denials.ts'
+import { undenied } from '../set-aside/undenied.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'

@@ -1,6 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
-import { undenied } from '../set-aside/denials.ts'
+import { undenied } from '../set-aside/undenied.ts'
 import { segmentAt } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { dayFrom, dayIfReal, partsOf } from './calendar.ts'

@@ -1,5 +1,6 @@
 import { putRight } from '../corrections.ts'
-import { isTakenBack, undenied } from '../set-aside/denials.ts'
+import { isTakenBack } from '../set-aside/denials.ts'
+import { undenied } from '../set-aside/undenied.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { type Clause, clauseAt } from '../words/clauses.ts'
 import { numberAt } from '../numbers/numbers.ts'

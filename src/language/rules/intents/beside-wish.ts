@@ -8,7 +8,8 @@ import { saysNumberPassedOn } from '../names/not-this-person.ts'
 import type { ReadAlone } from '../parts/remaining-parts.ts'
 import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
-import { type Intent, intentsIn } from './intents.ts'
+import type { Intent } from './intent-phrases.ts'
+import { intentsIn } from './intents.ts'
 import { isNoHome } from './no-dealings.ts'
 
 // What stands beside a wish for another call, for no calls or for another person: an answer, or nothing but the wish.

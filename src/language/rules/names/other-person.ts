@@ -1,6 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import type { UnderstandRequest } from '../../../ports/language.ts'
-import type { Intent } from '../intents/intents.ts'
+import type { Intent } from '../intents/intent-phrases.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { Message } from '../message.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'

@@ -1,7 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
-import { isOfThePast } from '../set-aside/denials.ts'
+import { isOfThePast } from '../set-aside/of-the-past.ts'
 import type { Clause } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'

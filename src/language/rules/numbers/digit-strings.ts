@@ -1,5 +1,5 @@
 import { regex } from '../../../base/regex.ts'
-import { undenied } from '../set-aside/denials.ts'
+import { undenied } from '../set-aside/undenied.ts'
 import { NAHI } from '../words/function-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isGiving } from './number-tokens.ts'

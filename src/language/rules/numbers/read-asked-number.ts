@@ -1,5 +1,5 @@
 import { putRight } from '../corrections.ts'
-import { undenied } from '../set-aside/denials.ts'
+import { undenied } from '../set-aside/undenied.ts'
 import { type FieldReader, isInRange } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { daysAWeek } from './days-a-week.ts'

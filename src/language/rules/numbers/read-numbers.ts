@@ -1,6 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import { readYesNo } from '../yes-no/read-yes-no.ts'
-import { undenied } from '../set-aside/denials.ts'
+import { undenied } from '../set-aside/undenied.ts'
 import { reportedIn } from '../set-aside/reported.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'

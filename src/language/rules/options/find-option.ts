@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
-import { denialsIn, isTakenBack, isToldAside, undenied } from '../set-aside/denials.ts'
+import { denialsIn, isTakenBack, isToldAside } from '../set-aside/denials.ts'
+import { undenied } from '../set-aside/undenied.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { clauseAt } from '../words/clauses.ts'

@@ -1,4 +1,4 @@
-import { undenied } from '../set-aside/denials.ts'
+import { undenied } from '../set-aside/undenied.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'

@@ -1,4 +1,4 @@
-import { undenied } from '../set-aside/denials.ts'
+import { undenied } from '../set-aside/undenied.ts'
 import { segmentAt } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { OptionIndex } from './option-index.ts'

@@ -1,5 +1,5 @@
 import { isGrammarWord } from '../words/bare-clauses.ts'
-import { undenied } from '../set-aside/denials.ts'
+import { undenied } from '../set-aside/undenied.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { loanKeys } from '../words/loan-keys.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'

@@ -1,5 +1,5 @@
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
-import { isOfThePast } from '../set-aside/denials.ts'
+import { isOfThePast } from '../set-aside/of-the-past.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isKin } from '../names/kin.ts'

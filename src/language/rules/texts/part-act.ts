@@ -1,5 +1,5 @@
 import { regex } from '../../../base/regex.ts'
-import { isOfThePast } from '../set-aside/denials.ts'
+import { isOfThePast } from '../set-aside/of-the-past.ts'
 import { isKin, isKinInflected } from '../names/kin.ts'
 import { isOpen } from '../words/bare-clauses.ts'
 import type { Clause } from '../words/clauses.ts'

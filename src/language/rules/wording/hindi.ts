@@ -6,9 +6,7 @@ import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { type FieldReader, spaced } from '../fields/field-reader.ts'
 import { isConfirmation } from '../fields/is-confirmation.ts'
 import { type FieldKind, WHEN } from '../fields/kind-of.ts'
-import { spelledOut } from '../fields/abbreviations.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
-import { withoutNotes } from '../fields/without-notes.ts'
 import { spokenLanguage } from '../words/spoken-language.ts'
 import { tokenize, wordsOf } from '../words/tokens.ts'
 import { describedQuestion } from './english/described-question.ts'
@@ -17,12 +15,13 @@ import { designedQuestion, listsOptions, optionSaid } from './flow-texts.ts'
 import { asksDayAlone, suits, TIME_WORDS } from './english/nouns.ts'
 import { english } from './english.ts'
 import { isPlainLabel } from './is-plain-label.ts'
-import { hindiNumber, howMany, numberOf } from './hindi/counted.ts'
+import { hindiNumber, howMany } from './hindi/counted.ts'
 import { named, type Noun } from './hindi/noun-forms.ts'
 import { hindiNoun } from './hindi/nouns.ts'
-import { labelPhrase } from './hindi/label-phrase.ts'
 import { hindiQuestion } from './hindi/question.ts'
 import type { Wording } from './wording.ts'
+import { isAboutPeople, PEOPLE } from './is-about-people.ts'
+import { labelOf, nounOfLabel, unitOf } from './hindi-labels.ts'
 
 const { months: MONTHS, weekdays: WEEKDAYS } = CALENDAR_NAMES.hi
 
@@ -271,8 +270,6 @@ function dated(label: string | undefined): string {
   return /तारीख|तिथि|दिन/.test(label) ? label : `${label} की तारीख`
 }
 
-const PEOPLE = new Set(['people', 'guests', 'persons', 'party', 'attendees'])
-
 const NEEDS_LABEL = new Set<FieldKind>(['enum', 'boolean', 'number', 'code', 'text'])
 
 /** The number, the address or the name of somebody else ("guardian_phone"), or a place that is not the person's own. */
@@ -299,45 +296,6 @@ const OWN_AGE = regex('i')`
   ^age\b(?! of)|\byou|^$
   |^age of (?:the |your )?(?:person|customer|caller|user|client|applicant|candidate|respondent)\b
 `
-
-/** What a number is given in: "Monthly income in rupees". */
-const UNITS: [RegExp, string][] = [
-  [/\bin (?:indian )?(?:rupees|inr)\b/i, 'रुपये'],
-  [/\bin lakhs?\b/i, 'लाख'],
-  [/\bin crores?\b/i, 'करोड़'],
-  [/\bin (?:kilograms?|kilos?|kgs?)\b/i, 'किलो'],
-  [/\bin (?:kilomet(?:re|er)s?|kms?)\b/i, 'किलोमीटर'],
-  [/\bin (?:centimet(?:re|er)s?|cms?)\b/i, 'सेंटीमीटर'],
-  [/\bin lit(?:re|er)s?\b/i, 'लीटर'],
-  [/\bin (?:square feet|sq\.? ?(?:ft|feet)\.?)/i, 'वर्ग फ़ुट'],
-  [/\bin met(?:re|er)s?\b/i, 'मीटर'],
-  [/\bin quintals?\b/i, 'क्विंटल'],
-  [/\bin (?:tonnes?|tons?)\b/i, 'टन'],
-  [/\bin grams?\b/i, 'ग्राम'],
-  [/\bin inches\b/i, 'इंच'],
-  [/\bin feet\b/i, 'फ़ुट'],
-  [/\bin acres?\b/i, 'एकड़'],
-  [/\bin (?:degrees )?celsius\b/i, 'सेल्सियस'],
-  [/\bin years\b/i, 'साल'],
-  [/\bin months\b/i, 'महीनों'],
-  [/\bin weeks\b/i, 'हफ़्तों'],
-  [/\bin days\b/i, 'दिनों'],
-  [/\bin hours\b/i, 'घंटों'],
-  [/\bin minutes\b/i, 'मिनट'],
-]
-
-function unitOf(description: string): string | undefined {
-  return UNITS.find(([named]) => named.test(description))?.[1]
-}
-
-/** "Salary in USD" is no salary in rupees. */
-function hasUnknownUnit({ kind, field }: FieldReader): boolean {
-  return (
-    kind === 'number' &&
-    /\S,? in (?!total$|full$)[a-z]+$/i.test(phraseOf(field)) &&
-    unitOf(field.description) === undefined
-  )
-}
 
 /** What a number counts: "Number of rooms", `rooms`; "loan tenure in months" is no count of months. */
 function countedNoun(plan: FieldReader): Noun | undefined {
@@ -372,68 +330,6 @@ function neutral(plan: FieldReader, isBare: boolean): string {
 }
 
 const CONFIRM = 'क्या मैं इसे पक्का कर दूँ?'
-
-/** People who come; not those who "use the internet at home" or "live in your household". */
-function isAboutPeople({ label, field }: FieldReader): boolean {
-  if (COUNT_OF_PEOPLE.test(field.description))
-    return !WHO_DO.test(field.description) && !OF_FAMILY.test(field.description)
-  return label.some((word) => PEOPLE.has(word)) && label.every((word) => PEOPLE.has(word) || COUNT.has(word))
-}
-
-const HOW_MANY_PEOPLE = '^(?:how many|(?:total )?(?:number|no\\.?|count) of) (?:people|guests|persons|members|adults)'
-const COUNT_OF_PEOPLE = new RegExp(`${HOW_MANY_PEOPLE}\\b`, 'i')
-const WHO_DO = regex('i')`
-  ${HOW_MANY_PEOPLE} (?!(?:are|is|will|would|shall|should|coming|staying|attending|travelling|of|in total|for|at)\b)
-    [a-z]
-`
-/** Those of a family do not come. */
-const OF_FAMILY = / (?:in|of) (?:the|your|their) (?:family|household|house)\b/i
-const COUNT = new Set('number no count total of size how many the'.split(' '))
-
-/** In Hindi where every word is known, else undefined. */
-function labelOf(plan: FieldReader): string | undefined {
-  const { description } = plan.field
-  if (/[\u0900-\u097f]/.test(description) && description.length <= 80)
-    return withoutNotes(description).replace(/[।?]{1,3}$/, '')
-  if (plan.kind === 'number' && plan.label.includes('area')) return undefined // a size, and no part of a town
-  const noun = hasUnknownUnit(plan) ? undefined : nounOfLabel(plan)
-  if (noun === undefined) return undefined
-  const isCounted =
-    plan.kind === 'number' || (plan.kind === 'enum' && description.match(/^(?:number|no\.?) of /i) !== null)
-  if (isCounted && noun.isPlural) return numberOf(noun)
-  if (plan.kind === 'enum' && noun.direct === 'भुगतान') return 'भुगतान का तरीक़ा'
-  return plan.kind === 'phone' ? asPhoneNumber(noun.direct) : noun.direct
-}
-
-function asPhoneNumber(label: string): string {
-  if (/(?:फ़ोन|मोबाइल)$/u.test(label)) return `${label} नंबर`
-  return /फ़ोन|मोबाइल|व्हाट्सऐप/u.test(label) ? label : label.replace(/नंबर$/u, 'फ़ोन नंबर')
-}
-
-/** By the description where it says at least as much as the name: "Monthly income in rupees" of `income`. */
-const nounOfLabel = oncePerField((plan) => describedNoun(plan) ?? hindiNoun(plan.label) ?? labelPhrase(namedIn(plan)))
-
-function phraseOf({ description }: FieldSpec): string {
-  return withoutNotes(spelledOut(description.trim()))
-}
-
-/** Without what it is given in. */
-function namedIn({ field, kind }: FieldReader): string {
-  const phrase = phraseOf(field)
-  const unit = kind === 'number' ? UNITS.find(([named]) => named.test(phrase))?.[0] : undefined
-  const bare = unit === undefined ? phrase : phrase.replace(new RegExp(`,? ${unit.source}(?=\\??$)`, 'i'), '')
-  // A size, and no part of a town.
-  return kind === 'number' ? bare.replace(/^((?:total |carpet |built-up )?)area of /i, '$1size of ') : bare
-}
-
-function describedNoun(plan: FieldReader): Noun | undefined {
-  const phrase = namedIn(plan)
-  if (phrase.endsWith('?')) {
-    const aged = /^How old (?:is|are) (?!you\b)(.+?)(?:,? in \w+)?\?$/i.exec(phrase)?.[1]
-    return labelPhrase(aged === undefined ? (/^What (?:is|are) (.+)\?$/i.exec(phrase)?.[1] ?? '') : `age of ${aged}`)
-  }
-  return wordsOf(phrase).length < plan.label.length ? undefined : labelPhrase(phrase)
-}
 
 /** The question that English would ask, in Hindi, where all of it can be said so. */
 const composedQuestion = oncePerField((plan): string | undefined => {

@@ -1,5 +1,6 @@
 import { regex } from '../../../../base/regex.ts'
-import { isToldAside, undenied } from '../../set-aside/denials.ts'
+import { isToldAside } from '../../set-aside/denials.ts'
+import { undenied } from '../../set-aside/undenied.ts'
 import { clauseAt } from '../../words/clauses.ts'
 import { oncePerMessage } from '../../words/once-per-message.ts'
 import type { PhraseHit } from '../../words/phrase-matcher.ts'

@@ -1,7 +1,7 @@
 import { weekdayNamedAt } from '../../dates/day-words.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
-import { undenied } from '../../set-aside/denials.ts'
+import { undenied } from '../../set-aside/undenied.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import type { OptionSpan } from '../option-span.ts'
 

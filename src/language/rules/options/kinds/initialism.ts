@@ -1,5 +1,5 @@
 import { findNumbers } from '../../numbers/numbers.ts'
-import { undenied } from '../../set-aside/denials.ts'
+import { undenied } from '../../set-aside/undenied.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import { type OptionSpan, agreed } from '../option-span.ts'
 import { isNegated } from '../ruled-out.ts'

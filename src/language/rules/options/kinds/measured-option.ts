@@ -1,4 +1,4 @@
-import { undenied } from '../../set-aside/denials.ts'
+import { undenied } from '../../set-aside/undenied.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { findNumbers } from '../../numbers/numbers.ts'
 import { unitNamed } from '../../numbers/units.ts'

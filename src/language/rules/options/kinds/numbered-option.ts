@@ -1,4 +1,4 @@
-import { undenied } from '../../set-aside/denials.ts'
+import { undenied } from '../../set-aside/undenied.ts'
 import type { NumberSpan } from '../../numbers/number-span.ts'
 import { findNumbers } from '../../numbers/numbers.ts'
 import { ordinalOf, ordinalsIn } from '../../numbers/ordinals.ts'

@@ -1,6 +1,6 @@
 import { DAYS_OF_UNIT } from '../../dates/days-of-unit.ts'
 import { synonymsOf } from '../../fields/given-words.ts'
-import { undenied } from '../../set-aside/denials.ts'
+import { undenied } from '../../set-aside/undenied.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { findNumbers } from '../../numbers/numbers.ts'
 import { isDevanagari } from '../../words/spoken-language.ts'

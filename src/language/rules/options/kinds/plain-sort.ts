@@ -1,7 +1,7 @@
 import { regex } from '../../../../base/regex.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
-import { undenied } from '../../set-aside/denials.ts'
+import { undenied } from '../../set-aside/undenied.ts'
 import { isGrammarWord } from '../../words/bare-clauses.ts'
 import { clausesOf } from '../../words/clauses.ts'
 import { matterIds, namedBy } from '../../words/matters-in.ts'

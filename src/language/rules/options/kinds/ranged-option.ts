@@ -1,5 +1,5 @@
 import { regex } from '../../../../base/regex.ts'
-import { undenied } from '../../set-aside/denials.ts'
+import { undenied } from '../../set-aside/undenied.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import type { NumberSpan } from '../../numbers/number-span.ts'

@@ -1,0 +1,36 @@
+import { numberWord } from '../numbers/number-words.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { isBehindCapitals, nameFrom, spelled } from './name-from.ts'
+import type { NameSpan } from './name-span.ts'
+import { isPlaceOrWish } from './place-or-wish.ts'
+import { isEveryday, isInitial, isOrder } from './words-of-a-name.ts'
+
+export function bareName(heard: Tokens, isTaken: (at: number) => boolean): NameSpan | undefined {
+  let from = 0
+  while (from < heard.words.length && FILLERS.has(heard.words[from] ?? '')) from += 1
+  const span = (isInitial(heard, from) ? undefined : spelled(heard, from)) ?? nameFrom(heard, from)
+  if (span === undefined || isEveryday(heard, span) || isPlaceOrWish(heard, span)) return undefined
+  const rest = heard.words.length - span.to
+  const isBeforeOther =
+    isTaken(span.to) ||
+    (heard.words[span.to] === 'for' &&
+      (isTaken(span.to + 1) || numberWord(heard.words[span.to + 1] ?? '', false) !== undefined))
+  const isAll =
+    rest === 0 ||
+    isBehindCapitals(heard, span.from, span.to) ||
+    isBeforeOther ||
+    heard.breaks[span.to] === true ||
+    BARE_TRAILS.has(heard.words[span.to] ?? '') ||
+    isOrder(heard.words[span.to] ?? '')
+  return isAll && !heard.text.trimEnd().endsWith('?') ? { ...span, isExplicit: false, explicit: false } : undefined
+}
+
+const FILLERS = new Set(
+  `hi hello hey yes yeah yep ok okay sure well um uh umm hmm so oh ah er haan ji sir madam maam namaste namaskar its it is thats im the name
+   just please speaking bol raha rahi rahe hoon hun hu हां जी नमस्ते नमस्कार हेलो हैलो बोल रहा रही हूं हूँ`.split(/\s+/),
+)
+const BARE_TRAILS = new Set(
+  'he she it we here speaking hai hoon hun hu ke liye के लिए bol baat as this side from ji sir madam please thanks thank perhaps maybe probably shayad शायद and है हूं बोल बात और aur saab sahab'.split(
+    ' ',
+  ),
+)

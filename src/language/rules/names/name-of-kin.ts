@@ -1,0 +1,27 @@
+import type { Tokens } from '../words/tokens.ts'
+import { afterKin } from './kin.ts'
+import { nameFrom } from './name-from.ts'
+import type { NameSpan } from './name-span.ts'
+import { isToldBeside } from './told-beside.ts'
+import { isClosed, isEveryday, isWrittenName } from './words-of-a-name.ts'
+
+/** "… मेरी daughter Ritika Jain के लिए", "it is for my nephew Aarush" */
+export function nameOfKin(heard: Tokens): NameSpan | undefined {
+  for (let at = 0; at < heard.words.length; at++) {
+    const from = afterKin(heard, at)
+    const span = from === undefined || heard.breaks[from] ? undefined : nameFrom(heard, from)
+    if (span === undefined || isEveryday(heard, span)) continue
+    if (isToldBeside(heard, span)) continue
+    if (isNameAfterKin(heard, span)) return { ...span, isExplicit: true, explicit: false }
+  }
+  return undefined
+}
+
+/** "My sister handles that" names nobody. */
+export function isNameAfterKin(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
+  if (isWrittenName(heard, from)) return true
+  return isClosed(heard, to) && !TELLS.test(heard.words[from] ?? '')
+}
+
+/** "My wife usually handles that", "my son uses it" */
+const TELLS = /^[a-z]+(?:ly|ing|ed|es|[^aeious]s)$/

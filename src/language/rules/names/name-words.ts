@@ -1,0 +1,1 @@
+export const NAME_WORDS = new Set(['name', 'naam', 'नाम', 'spelling'])
