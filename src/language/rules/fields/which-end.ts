@@ -1,5 +1,5 @@
 import { regex } from '../../../base/regex.ts'
-import { endOfWay } from '../names/framed-place.ts'
+import { endOfWay } from '../places/framed-place.ts'
 import type { FieldReader } from './field-reader.ts'
 import { oncePerField } from './once-per-field.ts'
 

@@ -3,7 +3,7 @@ import { type Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 import { NOT, CALLING, CALL_NOUNS, MAT, BEFORE_NOT } from './wish-words.ts'
-import { reaches } from './wishes.ts'
+import { reaches } from './reaches.ts'
 import { isEndedBehind, isEndedAhead } from './ends-calls-in-hindi.ts'
 
 const STOPS = wordSet('stop quit cease end')

@@ -1,5 +1,5 @@
 import { regex } from '../../../base/regex.ts'
-import { WORKPLACES } from '../names/workplaces.ts'
+import { WORKPLACES } from '../places/workplaces.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 

@@ -58,22 +58,6 @@ export function wishesIn(heard: Tokens): Wish[] {
 }
 
 const MAX_WORDS = 16
-
-/** Whether a word of `targets` follows, with only words of `between` before it. */
-export function reaches(
-  words: readonly string[],
-  from: number,
-  to: number,
-  between: Set<string>,
-  targets: Set<string>,
-): boolean {
-  for (let at = from; at < Math.min(to, from + 6); at++) {
-    const word = words[at] ?? ''
-    if (targets.has(word)) return true
-    if (!between.has(word)) return false
-  }
-  return false
-}
 /** "दोबारा कॉल किया तो शिकायत कर दूँगा", "call me again and I'll report you" */
 const THREAT = regex`
   (?:^| )(?:dobara|dubara|phir|fir|ab|agar|दोबारा|दुबारा|फिर|अब|अगर) (?:\S+ ){0,3}?(?:call|phone|कॉल|काल|फोन)

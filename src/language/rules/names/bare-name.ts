@@ -2,7 +2,7 @@ import { numberWord } from '../numbers/number-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isBehindCapitals, nameFrom, spelled } from './name-from.ts'
 import type { NameSpan } from './name-span.ts'
-import { isPlaceOrWish } from './place-or-wish.ts'
+import { isPlaceOrWish } from '../places/place-or-wish.ts'
 import { isEveryday, isInitial, isOrder } from './words-of-a-name.ts'
 
 export function bareName(heard: Tokens, isTaken: (at: number) => boolean): NameSpan | undefined {

@@ -1,6 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import { isCommonWord } from '../words/common-words.ts'
-import { isKnownCity } from './known-cities.ts'
+import { isKnownCity } from '../places/known-cities.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isHindiWord } from '../words/hindi-words.ts'
 import { beforeRequest } from '../words/before-request.ts'

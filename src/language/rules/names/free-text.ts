@@ -2,7 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import { type FieldReader } from '../fields/field-reader.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { behindReminder } from '../texts/reminder.ts'
-import { isPlaceNoun } from './places.ts'
+import { isPlaceNoun } from '../places/find-place.ts'
 
 export interface TextSpan {
   value: string

@@ -10,7 +10,7 @@ import { isToldBeside } from './told-beside.ts'
 import { ownerOfName } from './stated-name.ts'
 import { isClosed, isEveryday, isWrittenName } from './words-of-a-name.ts'
 import { AT } from '../words/function-words.ts'
-import { NAME_WORDS } from './names.ts'
+import { NAME_NOUNS } from './name-nouns.ts'
 import { isNameAfterKin } from './name-of-kin.ts'
 import { NOT_SO } from './not-so.ts'
 
@@ -70,7 +70,7 @@ export function introduced(
     if (NEVER_CALLED.has(heard.words[from - 1] ?? '')) continue
     if (isNamedSo(heard, to - 1) || isNameOfThing(heard, from, to, isOther)) continue
     if (!asked && asksOwn && isNameOfAnother(heard, from, to)) continue
-    if (NAME_WORDS.has(heard.words[to - 1] ?? '') && AT.test(heard.words[to] ?? '')) continue
+    if (NAME_NOUNS.has(heard.words[to - 1] ?? '') && AT.test(heard.words[to] ?? '')) continue
     const span = nameFrom(heard, heard.words[to] === 'its' ? to + 1 : to)
     if (span && tag === 'explicit' && isDoneWithName(heard, span)) continue
     if (span && HINDI_I.has(heard.words[from] ?? '') && TELLS_WHERE.test(heard.words[span.to] ?? '')) continue
@@ -112,7 +112,7 @@ const TO_DO = /^(?:hai|tha|thi|hoga|padega|है|था|थी|होगा|प
 /** "Group ka naam Durga" names no person. */
 function isNameOfThing(heard: Tokens, from: number, to: number, isOther: (word: string) => boolean): boolean {
   for (let at = from; at < to; at++) {
-    if (!NAME_WORDS.has(heard.words[at] ?? '')) continue
+    if (!NAME_NOUNS.has(heard.words[at] ?? '')) continue
     const owner = at > 0 ? ownerOfName(heard, at) : undefined
     return owner !== undefined && isOther(owner)
   }
@@ -123,7 +123,7 @@ function isNameOfThing(heard: Tokens, from: number, to: number, isOther: (word: 
 function isNameOfAnother(heard: Tokens, from: number, to: number): boolean {
   if (heard.words.some((word) => /^(?:for|liye|लिए)$/.test(word))) return false
   for (let at = from; at < to; at++) {
-    if (!NAME_WORDS.has(heard.words[at] ?? '')) continue
+    if (!NAME_NOUNS.has(heard.words[at] ?? '')) continue
     const owner = at > 0 ? (ownerOfName(heard, at) ?? '') : ''
     return OF_ANOTHER.test(owner) || isKin(owner)
   }
@@ -149,7 +149,7 @@ const TELLS_WHERE = /^(?:se|mein|me|pe|par|ki|ka|ke|से|में|पे|प�
 function isOfOthers(heard: Tokens, from: number, to: number, end: number): boolean {
   const lead = heard.words[from] ?? ''
   if (lead === 'name') return from > 0 && !heard.breaks[from] && !BEFORE_NAME.has(heard.words[from - 1] ?? '')
-  if (NAME_WORDS.has(lead) && OTHERS.test(heard.words.slice(end, end + 3).join(' '))) return true
+  if (NAME_NOUNS.has(lead) && OTHERS.test(heard.words.slice(end, end + 3).join(' '))) return true
   if (!HINDI_I.has(lead) || to !== from + 1 || isWrittenName(heard, to)) return false
   return heard.words[end] !== 'bol' && heard.words[end] !== 'बोल'
 }

@@ -2,7 +2,7 @@ import { MONTH_OF } from '../dates/date-words.ts'
 import type { Clause } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
-import { isKnownCity } from './known-cities.ts'
+import { isKnownCity } from '../places/known-cities.ts'
 import { isCapital, looksWritten } from './words-of-a-name.ts'
 
 /** What is asked for, as far as "this is Karol Bagh" may be its answer. */

@@ -3,7 +3,7 @@ import { type Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { nameFrom, TITLES } from './name-from.ts'
 import type { NameSpan } from './name-span.ts'
-import { isPlaceOrWish } from './place-or-wish.ts'
+import { isPlaceOrWish } from '../places/place-or-wish.ts'
 import { isEveryday } from './words-of-a-name.ts'
 
 /** "Well, let me think, Priya Sharma, I guess", "Rahul, no sorry, Priya": a clause that consists of a name. */

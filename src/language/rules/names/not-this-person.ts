@@ -1,6 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
-import { WORKPLACES } from './workplaces.ts'
+import { WORKPLACES } from '../places/workplaces.ts'
 import { DYING, saysGone } from './says-gone.ts'
 
 /** A message without one of these words does not say that the wrong person was called. */

@@ -16,10 +16,10 @@ import { readRefusal } from '../refusals.ts'
 import { type Tokens, tokenize, wordsOf } from '../words/tokens.ts'
 import { mendTypos } from '../words/typos.ts'
 import { isKin } from './kin.ts'
-import { isKnownCity } from './known-cities.ts'
+import { isKnownCity } from '../places/known-cities.ts'
 import { nameFrom, TITLES } from './name-from.ts'
 import { NOT_NAMES, STATES, TRAILS } from './not-names.ts'
-import { isPlaceOrWish } from './place-or-wish.ts'
+import { isPlaceOrWish } from '../places/place-or-wish.ts'
 
 /**
  * Finds the name in a message that is nothing but a name, be it introduced or not: "My name is Asha Verma", "मेरा नाम आशा

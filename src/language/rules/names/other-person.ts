@@ -11,7 +11,7 @@ import { phoneticKey } from '../words/phonetic-key.ts'
 import { soundsTheSame } from '../words/sounds-the-same.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { isKin } from './kin.ts'
-import { isKnownCity } from './known-cities.ts'
+import { isKnownCity } from '../places/known-cities.ts'
 import { DENIES, NAHI } from '../words/function-words.ts'
 
 /** Whether the speaker is someone else than the person the agent asked for by name. */

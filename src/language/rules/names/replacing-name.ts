@@ -4,7 +4,7 @@ import type { NameSpan } from './name-span.ts'
 import { isNoName } from './is-no-name.ts'
 import { isEveryday, isTrail } from './words-of-a-name.ts'
 import { NOT_SO } from './not-so.ts'
-import { NAME_WORDS } from './names.ts'
+import { NAME_NOUNS } from './name-nouns.ts'
 
 /** "Not Sunita, Anita", "naam Aarav nahi Arjun hai": the name after the denied one. */
 export function replacingName(heard: Tokens, asked: boolean): NameSpan | undefined {
@@ -15,7 +15,7 @@ export function replacingName(heard: Tokens, asked: boolean): NameSpan | undefin
     return span && span.to === words.length ? { ...span, isExplicit: true, explicit: true } : undefined
   }
   const nahi = words.findIndex((word) => NOT_SO.has(word))
-  const isNamed = words.slice(0, Math.max(nahi, 0)).some((word) => NAME_WORDS.has(word))
+  const isNamed = words.slice(0, Math.max(nahi, 0)).some((word) => NAME_NOUNS.has(word))
   if (nahi < 1 || !(isNamed || (asked && nahi <= 2)) || breaks[nahi]) return undefined
   // "Bag nahi mila" denies no name.
   if (isNoName(heard, { from: nahi - 1, to: nahi }) && !POINTS.test(words[nahi - 1] ?? '')) return undefined

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import type { Message } from '../message.ts'
-import { endOfWay } from '../names/framed-place.ts'
+import { endOfWay } from '../places/framed-place.ts'
 import { isPossessive } from '../names/kin.ts'
 import { isCapital } from '../names/words-of-a-name.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'

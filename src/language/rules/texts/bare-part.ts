@@ -4,7 +4,7 @@ import type { Clause } from '../words/clauses.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { afterNow, beforeNow } from './now-words.ts'
-import { isRelation } from './place-words.ts'
+import { isRelation } from '../places/place-words.ts'
 import { behindReminder } from './reminder.ts'
 
 /** A part of a message without the words around what it says. */

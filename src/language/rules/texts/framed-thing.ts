@@ -1,5 +1,5 @@
-import { framedPlace } from '../names/framed-place.ts'
-import { asksForInstitution } from '../names/place-nouns.ts'
+import { framedPlace } from '../places/framed-place.ts'
+import { asksForInstitution } from '../places/place-nouns.ts'
 import { statedName } from '../names/stated-name.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Clause } from '../words/clauses.ts'

@@ -1,5 +1,5 @@
 import { type Tokens, textBetween } from '../words/tokens.ts'
-import { nameCase } from './name-case.ts'
+import { nameCase } from '../names/name-case.ts'
 import type { PlaceSpan } from './place-span.ts'
 import { HAPPENED, PLACE_STOPS, isPlaceName } from './is-place-name.ts'
 

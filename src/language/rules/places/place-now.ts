@@ -11,7 +11,7 @@ import { isKnownCity } from './known-cities.ts'
 import type { PlaceSpan } from './place-span.ts'
 import { isOfPlace, isPlaceName } from './is-place-name.ts'
 import { spanOf, placeFrom } from './place-from.ts'
-import { isDenied } from './places.ts'
+import { isDenied } from './find-place.ts'
 
 /** Finds the city of now where one of before is told as well: undefined where there is no such contrast. */
 export function findPlaceNow(heard: Tokens, plan: FieldReader, correctedFrom: number): PlaceSpan | undefined {

@@ -90,8 +90,6 @@ function fullest(heard: Tokens, name: NameSpan | undefined): NameSpan | undefine
   return name
 }
 
-export const NAME_WORDS = new Set(['naam', 'name', 'नाम'])
-
 /** "Priya Yadav naam hai uska", "Omar is the patient": a name and what it is, in one clause. */
 function saidOfWhom(heard: Tokens): NameSpan | undefined {
   for (const { from, to } of clausesOf(heard)) {

@@ -1,5 +1,5 @@
 import type { Clause } from '../words/clauses.ts'
-import { BEFORE_PLACE } from '../texts/place-words.ts'
+import { BEFORE_PLACE } from './place-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 

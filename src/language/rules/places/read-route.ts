@@ -3,9 +3,9 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import { type Clause } from '../words/clauses.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
 import { endOfWay } from './framed-place.ts'
-import { withoutVerb } from './is-no-name.ts'
+import { withoutVerb } from '../names/is-no-name.ts'
 import { isKnownCity } from './known-cities.ts'
-import { nameCase } from './name-case.ts'
+import { nameCase } from '../names/name-case.ts'
 import { findRoute } from './find-route.ts'
 
 /** Where a flow asks for origin and destination, both may be given at once; where for one of them, the other end is told by the way. */

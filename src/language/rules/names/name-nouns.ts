@@ -1,0 +1,1 @@
+export const NAME_NOUNS = new Set(['naam', 'name', 'नाम'])
