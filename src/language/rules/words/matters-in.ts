@@ -1,13 +1,12 @@
-import { distance } from 'fastest-levenshtein'
 import { cachedByText } from './cached-by-text.ts'
 import { isCommonWord } from './common-words.ts'
-import { endsInVowel } from './ends-in-vowel.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { CIVIC_WORDS } from './matters/civic.ts'
 import { HOME_WORDS } from './matters/home.ts'
 import { LIFE_WORDS } from './matters/life.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
 import { TRAVEL_WORDS } from './matters/travel.ts'
+import { soundDistance } from './sound-distance.ts'
 import { spellingKey } from './spelling-key.ts'
 import { isDevanagari } from './spoken-language.ts'
 import { wordsOf } from './tokens.ts'
@@ -216,23 +215,18 @@ function lookUp(words: readonly string[]): readonly Matter[] | undefined {
   )
 }
 
-/** The letters have to be near, too: "kharcha" sounds like "crash" and is none. */
+/** What shares a key has to sound alike, too: "बहुत" (much) is no "boat". The nearest ones are meant. */
 function soundingLike(key: string, said: string): readonly Matter[] | undefined {
   const all = [ENTRIES.sounds.get(key) ?? []].flat()
-  const near = isDevanagari(said)
-    ? all.filter((way) => (!way.includes('oo') || HAS_U.test(said)) && mayEndAlike(said, way))
-    : all.filter((way) => isDevanagari(way) || distance(way, said) <= MAX_LETTERS_OFF)
+  const distances = all.map((way) => soundDistance(said, way))
+  const least = Math.min(maxDistance(key), ...distances)
+  const near = all.filter((_, index) => distances[index] === least)
   return near.length > 0 ? near.flatMap((way) => unpacked(ENTRIES.phrases.get(way) ?? [])) : undefined
 }
 
-const MAX_LETTERS_OFF = 3
-/** "गोद" (a lap) is not "good". */
-const HAS_U = /उ|ऊ|\u0941|\u0942/
-
-/** "बीमा" (insurance) is not "bhim". The last letter of an English word may be silent. */
-function mayEndAlike(said: string, way: string): boolean {
-  if (isDevanagari(way) || /[eyh]$/.test(way)) return true
-  return /[aiou]$/.test(way) === endsInVowel(said)
+/** The more sounds two words share, the more they may differ in the others. */
+function maxDistance({ length }: string): number {
+  return length < 4 ? 0.5 : length / 4
 }
 
 /** "Katwana", "कटवानी", "katne": the causative and the inflected infinitives of one verb, by their sound. */
