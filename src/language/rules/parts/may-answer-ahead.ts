@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import { fullyNamed } from '../options/fully-named.ts'
+import { isOfOption } from '../options/is-of-option.ts'
 import { indexOf } from '../options/option-index.ts'
 import { isNegative } from '../options/ruled-out.ts'
 import type { FieldValue } from '../../../ports/language.ts'
@@ -43,8 +44,8 @@ export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: F
       return (isLabelled(words, plan) && !namesOthers(message, words, plan)) || speaksOfIt(message, words, plan)
     case 'enum':
       return (
-        fullyNamed(words, plan).length > 0 ||
-        isLabelled(words, plan) ||
+        namedAhead(words, plan).length > 0 ||
+        (isLabelled(words, plan) && !namesOthers(message, words, plan)) ||
         distinctOption(words, plan) !== undefined ||
         soundsLikeOption(words, plan) !== undefined
       )
@@ -77,6 +78,14 @@ export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: F
     default:
       return isOnlyOne(message, plan)
   }
+}
+
+/** The options that are named in full; the "batch" of "evening batch" only names the question, and no classroom. */
+function namedAhead(words: readonly string[], plan: FieldReader): string[] {
+  return fullyNamed(
+    words.filter((word) => !plan.label.includes(word) || isOfOption(plan, word)),
+    plan,
+  )
 }
 
 /** "It's on the car" speaks of no `courtesy_car` where there is a `car_model`. */
@@ -220,8 +229,8 @@ export function isTiedTo(message: Message, alone: Message, found: Found): boolea
       return (
         !isNegative(String(value)) &&
         !isSaidOfAnything(value) &&
-        (fullyNamed(words, plan).includes(String(value)) ||
-          isLabelled(words, plan) ||
+        (namedAhead(words, plan).includes(String(value)) ||
+          (isLabelled(words, plan) && !namesOthers(message, words, plan)) ||
           distinctOption(words, plan) === value ||
           soundsLikeOption(words, plan) === value)
       )

@@ -11,6 +11,7 @@ import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
+import { isOfOption } from '../options/is-of-option.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 import { DENIES } from '../words/function-words.ts'
 
@@ -85,7 +86,8 @@ function partsOf(heard: Tokens): Clause[] {
 
 const JOINS = /^(?:and|aur|और|but|lekin|magar|लेकिन|मगर)$/
 
-function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Clause): boolean | undefined {
+function stanceIn(message: Message, plan: FieldReader, { from, to }: Clause): boolean | undefined {
+  const { heard } = message
   const question = plan.questionWords
   let named = 0
   let isSaid = false
@@ -94,7 +96,7 @@ function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Cl
     const word = heard.words[at] ?? ''
     if (ASKS.test(word) || heard.aside?.[at] === true || (WITH_ONE.test(word) && asksForNeed(plan))) return undefined
     if (DENIES.test(word)) denials += 1
-    else if (isOwnWord(plan, plans, word))
+    else if (isOwnWord(message, plan, word))
       named += plan.label.includes(word) || isDevanagari(word) || isTelling(word) ? 2 : 1
     else if (YES.has(word) || SAYS.has(word) || PROMISES.test(word)) isSaid = true
     else if (
@@ -111,10 +113,10 @@ function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Cl
   return denials === 0
 }
 
-/** A word of this question and of no other one; in Devanagari a word that sounds like it. */
-function isOwnWord(plan: FieldReader, plans: readonly FieldReader[], word: string): boolean {
+/** A word of this question and of no other one, nor of an answer to the one asked; in Devanagari a word that sounds like it. */
+function isOwnWord({ plans, asked }: Message, plan: FieldReader, word: string): boolean {
   const isNamed = speaksOf(plan, word) || soundsLikeLabel(plan, word)
-  if (!isNamed) return false
+  if (!isNamed || asked.some((one) => isOfOption(one, word))) return false
   // "Car" names no `courtesy_car` where there is a `car_model`.
   const isLabel = plan.label.includes(word)
   return !plans.some((other) => other !== plan && (isLabel ? other.label.includes(word) : speaksOf(other, word)))
