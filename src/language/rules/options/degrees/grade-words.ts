@@ -120,7 +120,7 @@ export const CERTAINTY: Scale<Grade> = {
        i (think|guess|suppose|believe|hope) (so|yes|i will|we will|it will|ill|well)
        (should|chances are|good chance|high chance|fair chance)
        (somewhat|fairly|reasonably|mostly|almost|nearly) (sure|certain|decided|yes|confident|final)
-       (70|75|80|90|seventy|eighty|ninety|sattar|assi) (percent|per cent|%|taka|फीसदी|प्रतिशत|परसेंट)
+       (70|75|80|90|seventy|eighty|ninety|sattar|assi) (percent|per cent|taka|फीसदी|प्रतिशत|परसेंट)
        (zyada|jyada|ज्यादा) (chance|chances|चांस)
        (shayad|शायद) (haan|हां)`,
     ],
@@ -285,7 +285,7 @@ export const AMOUNT: Scale<Grade> = {
       `(grown|grew|growing|risen|rose|rising|increased|increase|increasing)
        (grown|grew|risen|rose|increased|gone up|went up|up|higher|more) (a little|a bit|slightly|somewhat|marginally|modestly)
        (little|bit|slightly|somewhat|marginally|modestly) (grown|risen|increased|up|higher|more|better)
-       (percent|%|taka|प्रतिशत|परसेंट) (up|higher|more)
+       (percent|taka|प्रतिशत|परसेंट) (up|higher|more)
        (gone|went|going|moved) up
        (up|higher|more|better) than (before|earlier|last|previous)
        up from`,
@@ -301,8 +301,9 @@ export const AMOUNT: Scale<Grade> = {
       '-1',
       `(declined|decline|declining|decreased|decrease|decreasing|fallen|fell|falling|dropped|dropping|reduced|reducing|shrunk|shrinking)
        (gone|went|going|come|came|moved) down
-       (down|lower|less) (this|than|from|since|a bit|a little|slightly|by)
-       (percent|%|taka|प्रतिशत|परसेंट) (down|lower|less)
+       (down|lower|less) than (before|earlier|last|previous)
+       down (this|from|since|a bit|a little|slightly|by)
+       (percent|taka|प्रतिशत|परसेंट) (down|lower|less)
        (slightly|little|bit|somewhat) (down|lower|less)`,
     ],
     [
@@ -323,7 +324,7 @@ export const AMOUNT: Scale<Grade> = {
     ],
     [
       '1',
-      `(badha|badhi|badhe|badhotri|badhotari|izafa|ijafa|vriddhi)
+      `(badha|badhotri|badhotari|izafa|ijafa|vriddhi)
        badh (gaya|gayi|gaye|raha|rahi|rahe|chuka|chuki)
        (thoda|thodi|kuch|halka|halki) (sa|si|) (badha|badhi|badhe|izafa|upar)`,
     ],
@@ -337,7 +338,7 @@ export const AMOUNT: Scale<Grade> = {
     ],
     [
       '-1',
-      `(ghata|ghati|ghate|gira|giri|gire|giravat)
+      `(ghata|gira|gire|giravat)
        (ghat|gir|kam) (ho|) (gaya|gayi|gaye|raha|rahi|rahe|chuka|chuki)
        kam (hua|hui|hue)
        (neeche|niche) (gaya|gayi|gaye|aaya|aayi|aa)

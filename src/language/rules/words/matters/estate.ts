@@ -34,8 +34,8 @@ unfurnished bare_flat bare_house empty_house empty_flat ~ khali_ghar khali_makan
   apna_saaman khud_ka_saman खाली_मकान खाली_घर खाली_फ्लैट बिना_फर्नीचर our_furniture my_furniture saman_hai_humare
 + family parivaar_ke_saath biwi_bachche bachche_saath joint_family my_kids maa_papa wife_and_kids two_kids \
   wife_and_two बीवी_बच्चे परिवार_के ~ hum_char_log hum_paanch_log
-bachelor bachelors single singles unmarried kunwara kunwaare kunware avivahit flatmates flatmate roommates roommate \
-  working_boys working_guys working_girls बैचलर कुंवारा ~ akela akele akeli dost_milke dost_milkar ladke_milke \
+bachelor bachelors unmarried kunwara kunwaare kunware avivahit flatmates flatmate roommates roommate working_boys \
+  working_guys working_girls बैचलर कुंवारा ~ single singles akela akele akeli dost_milke dost_milkar ladke_milke \
   teen_dost do_dost char_dost college_ke_ladke hum_ladke guys_sharing girls_sharing friends_sharing boys_sharing \
   teen_ladke do_ladke four_friends three_friends two_friends shaadi_nahi_hui not_married
 company_lease corporate_lease company_ke_naam firm_ke_naam ~ company_will_take company_degi employer_pays \
@@ -165,8 +165,8 @@ pregnancy_check pregnancy garbh_jaanch garbh_janch garbh गर्भ ~ gabhin g
 vaccination teeka tika teekakaran tikakaran vaccine टीका टीकाकरण ~ gal_ghotu galghotu khurpaka_muhpaka \
   injection_lagwana fmd
 deworming keede_ki_dawai pet_ke_keede krimi
-dairy_cooperative cooperative co_operative sahkari samiti milk_union sahkari_samiti sangh समिति सहकारी ~ amul \
-  sudha_dairy saras nandini mother_dairy verka parag sanchi society_ko society_mein dugdh_samiti
+dairy_cooperative cooperative co_operative sahkari samiti milk_union sahkari_samiti समिति सहकारी ~ amul sudha_dairy \
+  saras nandini mother_dairy verka parag sanchi society_ko society_mein dugdh_samiti
 private_dairy niji_dairy private_company ~ nestle company_ki_gaadi company_wale hatsun heritage_dairy
 direct_to_homes door_to_door ghar_ghar gharon_mein mohalle_mein directly_to_customers customers_take_it \
   customers_take home_customers ~ khud_baant baant_aata doodhiya customers grahak logon_ko padosi_le
@@ -211,4 +211,59 @@ crop_disease rog_lag bimari_lag blight
 + rent i_rent we_rent on_lease on_rent kiraye_pe kiraye_par bhade_pe bhade_par kiraye_ka kiraya_deta kiraya_dete \
   rent_deta rent_dete rent_zyada rent_badha kiraya_badha kiraya_zyada kiraya_jyada किराये_पर किराये_का किराए_पर \
   किराये
+closer_to_work near_office office_ke_paas office_ke_nazdeek shorter_commute commute ऑफिस_के_पास ~ office_door \
+  office_door_padta travel_time travelling_time aana_jaana office_jaane_mein near_my_office close_to_office
+better_schooling schooling good_school better_school achha_school school_ke_paas bachchon_ke_school school_nearby \
+  स्कूल ~ school padhai_achhi bachchon_ki_padhai near_school childrens_education
+bigger_home bigger_house bada_ghar one_more_room more_space extra_room ~ family_badi family_badh jagah_kam chhota_pad \
+  chhota_padta ghar_chhota need_more_room kamre_kam
+lower_rent cheaper_rent kam_kiraya sasta_ghar cheaper_place rent_kam kiraya_bachana ~ cheaper sasta save_rent \
+  less_rent
+mandi arhtiya_ke aadhti_ke apmc_yard galla_mandi ~ arhtiya arhti aadhti
+trader_at_farm vyapari trader middleman ~ khet_pe_hi khet_se_le seth farm_gate khet_se_utha
+government_centre sarkari_kendra kraya_kendra kray_kendra kharid_kendra procurement procurement_centre sarkari_kharid \
+  msp msp_par क्रय_केंद्र ~ sarkar_ko fci
+own_stall stall thela thele rehdi redi dukan_lagate road_side_stall roadside sadak_kinare footpath_pe ~ khud_bechte \
+  apni_dukan
+yellow_leaves yellowing patte_peele peele_patte pila_pad peela_pad peeli_pad पत्ते_पीले पीले_पत्ते ~ turning_yellow \
+  leaves_yellow peelapan
+holes chhed chhedh छेद kutar kutarna kutar_rahe ~ eating_the_leaves eat_leaves patte_kha kha_rahe_patte
+white_spots safed_dhabbe safed_daag white_powder सफेद_धब्बे सफेद_दाग ~ phaphund powdery
+wilting wilt murjha murjhana murjha_raha kumhla kumhla_gaye drooping मुरझा मुरझाना ~ sookh_raha_paudha sukh_raha \
+  sookh_rahe paudhe_sookh dry_ho_raha jhuk_gaye
++ soil kali_mitti
+concrete rcc pakki pakki_chhat slab lenter lintel पक्की पक्की_छत
+tin_sheet tin teen_ki teen_wali chaddar patra gi_sheet tinshed टीन चद्दर asbestos
+tiles tile khaprail khapda khaparel खपरैल kavelu naria mangalore_tiles
+kachcha_roof thatched phoos chhappar छप्पर kacchi_chhat
+fire_wood firewood lakdi lakadi wood jalawan jalavan chulha chulhe लकड़ी चूल्हा ~ kande upla uple
+kerosene kerosin mitti_ka_tel केरोसिन मिट्टी_का_तेल ~ stove
++ electric induction bijli_wala heater इंडक्शन induction_stove electric_stove hot_plate
++ gas ujjwala
+own_toilet personal_toilet private_toilet attached ghar_mein_toilet ~ apna_toilet personal
+shared_toilet common_toilet community_toilet public_toilet sulabh common sajha ~ padosi_ke_saath mil_kar_use \
+  milkar_use
+no_toilet open_defecation khule_mein khule_me bahar_jate bahar_jaate maidan_mein खुले_में ~ khet_mein_jate \
+  khet_mein_jaate open
+company_quarters quarters quarter railway_quarter government_quarter sarkari_makan sarkari_makaan sarkari_quarter \
+  staff_quarters ~ company_ka office_ne_diya company_ne_diya colony_mein_mila
++ own pushtaini paitrik
+no_schooling illiterate uneducated anpadh anpad never_went_to_school angootha_chhaap angutha_chhap अनपढ़ ~ \
+  padhe_likhe_nahi school_nahi_gaye padhai_nahi_ki angootha
+graduate graduation degree snatak b_tech btech ba_kiya engineer postgraduate post_graduate masters स्नातक ~ ma mba \
+  doctor_hain
++ farmer fasal_bechke
+daily_wages daily_wage mazdoori majdoori majoori dihadi dihaadi mazdoor labour_work labour beldari मजदूरी दिहाड़ी ~ \
+  manrega mnrega
+salary naukri naukari noukri job tankhwah tankha monthly_salary sarkari_naukri private_naukri नौकरी तनख्वाह ~ \
+  office_job
+shop_or_trade trade vyapar vyapari dukan dukaan kirana rehdi thela business dhandha दुकान व्यापार ~ pheri
+migrant_work pardes bahar_kaam_karta shahar_mein_kaam
+existing_customer purane_grahak purana_grahak your_customer your_customers old_customer ~ jisne_liya jisne_pehle \
+  padosi_ne_aapse aapse_liya of_your_customers
+agent broker dalal dalaal property_dealer bichauliya ब्रोकर दलाल ~ dealer
+owner proprietor malik malik_main main_hi_malik apna_business mera_hi_hai ~ partner
+manager incharge in_charge supervisor ~ sambhalta sambhalti
+employee naukar worker staff kaam_karta_hoon kaam_karti_hoon kaam_karta_yahan ~ just_working working_here yahan_kaam \
+  salesman munshi
 `

@@ -21,8 +21,8 @@ weekend_only only_weekends weekend weekends chhutti_wale_din chhutti_ke_din day_
   छुट्टी_के_दिन ~ weekdays_nahi not_on_weekdays
 + weekend chhutti_ke_din chhutti_wale_din day_off छुट्टी_के_दिन
 + weekday kaam_ke_din working_day working_days beech_hafte mid_week midweek monday_to_friday ~ office_se_chhutti
-any_time anytime kabhi_bhi jab_marzi jab_chaho jab_mann jab_man whenever 24_hours 24_ghante कभी_भी जब_चाहो जब_मर्जी ~ \
-  free_hoon_hamesha hamesha_free phone_on din_bhar_free poora_din_free jab_theek_lage jab_aapko any_hour \
+any_time anytime kabhi_bhi marzi jab_marzi jab_chaho jab_mann jab_man whenever 24_hours 24_ghante कभी_भी जब_चाहो \
+  जब_मर्जी ~ free_hoon_hamesha hamesha_free phone_on din_bhar_free poora_din_free jab_theek_lage jab_aapko any_hour \
   round_the_clock sara_din_free
 + no_preference any_time anytime kabhi_bhi jab_marzi jab_chaho jab_mann jab_man whenever as_you_like up_to_you \
   you_decide aap_dekh_lo aapki_marzi jaisa_aap jab_aapko jab_theek_lage koi_bhi_time any_time_works कभी_भी जब_चाहो \
@@ -162,4 +162,33 @@ bank_transfer account_mein_daal neft imps rtgs netbanking standing_instruction o
 + own apna_ghar apna_flat apna_makan apna_makaan khud_ka_ghar own_house own_home apni_dukan apni_zameen apna_tractor
 + home apna_ghar khud_ka_ghar own_house
 + shop kirana_store apni_dukan
++ afternoon khana_khake lunch_karke
++ evening chai_ke_time chai_pe
++ any_time din_bhar_ghar ~ ghar_pe_rehta ghar_pe_rehti
+before_office office_jaane_se office_se_pehle before_work nikalne_se_pehle before_nine ~ subah_jaldi before_leaving \
+  nau_baje_se_pehle
+lunch_break lunch_time lunch_hour khane_ki_chhutti lunch_ke_time during_lunch one_to_two ~ 1_se_2 1_to_2
+after_dinner dinner_ke_baad late_night night_time raat_ko sone_se_pehle ~ raat nine_pm nau_baje_raat
++ weekend off_day chhutti_ko
+very_long_wait very_long forever bahut_der ghanto ghanton lambi_line hours do_ghante kaafi_der itni_der ~ \
+  ghante_baithe ghanto_baithe der_tak
+bit_long slightly_long little_long thodi_der thoda_zyada thodi_lambi ~ aadha_ghanta half_an_hour
+just_right acceptable theek_tha theek_thi sahi_tha ठीक_था ~ itna_to_chalta chalta_hai chal_jata
+very_short no_waiting jhat_se paanch_minute jaldi_ho fataafat fatafat तुरंत ~ turant immediately quick quickly \
+  do_minute minutes_mein wait_nahi_karna
+indifferent ignore ignored dhyan_nahi didnt_care dont_care parwah_nahi uninterested udaseen ~ cold bas_theek \
+  dhyan_nahi_diya tawajjo_nahi dekha_tak_nahi
++ rude ulta_jawab ulta_bola gusse_mein_bola tu_tadak
+too_high too_much bahut_zyada bahut_jyada itna_nahi beyond_my_budget over_budget mehnga mahanga bahut_mehnga ~ \
+  kam_karo kam_kar budget_se nahi_de_sakte
+low kam_hi sasta cheap saste ~ itne_mein_to
++ fair theek_hai_utna sahi_lag ~ chalega_itna utna_theek itna_theek
++ cheap value_for_money paisa_vasool
++ expensive jeb_khali bahut_zyada
+another_company other_company dusri_company doosri_company competitor koi_aur kisi_aur jio airtel vi_ka bsnl \
+  दूसरी_कंपनी ~ jio_le_liya airtel_le_liya switched port_kar
+nothing_at_all kuch_nahi dont_use_any band_kar_diya without_it use_nahi_karte ~ koi_nahi use_karna_band
+home_made homemade khud_bana khud_banate ghar_ka_bana
++ website online_dekha
++ both dono_wala
 `
