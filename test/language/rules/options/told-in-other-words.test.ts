@@ -88,6 +88,11 @@ const IMPROVE = field('improve', 'enum', 'What should be improved', [
   'Waiting time',
   'Nothing',
 ])
+const FUEL = field('fuel', 'enum', 'Fuel for cooking', ['LPG', 'Firewood', 'Kerosene', 'Electric'])
+const ROOF = field('roof', 'enum', 'Kind of roof', ['Concrete', 'Tin sheet', 'Tiles'])
+const DAYS = field('day', 'enum', 'Which day for the site visit', ['Weekday', 'Weekend'])
+const COMMUTE = field('move', 'enum', 'Why the person wants to move', ['Closer to work', 'Bigger home', 'Lower rent'])
+const ACRES = field('land', 'enum', 'Land holding', ['Less than 1 acre', '1 to 5 acres', 'More than 5 acres'])
 
 describe('options told in other words', () => {
   it.each([
@@ -141,6 +146,14 @@ describe('options told in other words', () => {
     ['jio le liya', LEFT, 'Found a better one'],
     ['shahar chhod diya', LEFT, 'Moved away'],
     ['sab theek hai', IMPROVE, 'Nothing'],
+    ['lakdi', FUEL, 'Firewood'],
+    ['mitti ka tel', FUEL, 'Kerosene'],
+    ['lenter', ROOF, 'Concrete'],
+    ['खपरैल', ROOF, 'Tiles'],
+    ['budhvar', DAYS, 'Weekday'],
+    ['शनिवार', DAYS, 'Weekend'],
+    ['office door padta hai', COMMUTE, 'Closer to work'],
+    ['family badi ho gayi', COMMUTE, 'Bigger home'],
   ])('%s', (text, plan, value) => {
     expect(valuesOf(text, plan)).toEqual({ [plan.name]: value })
   })
@@ -164,6 +177,8 @@ describe('what tells no option', () => {
     ['kya bola aapne', HOME],
     ['customer care number do', LEFT],
     ['ek minute', IMPROVE],
+    ['gir gaya', ACRES],
+    ['badh gaya', ACRES],
   ])('%s', (text, plan) => {
     expect(valuesOf(text, plan)).toEqual({})
   })

@@ -191,4 +191,5 @@ nothing_at_all kuch_nahi dont_use_any band_kar_diya without_it use_nahi_karte ~ 
 home_made homemade khud_bana khud_banate ghar_ka_bana
 + website online_dekha
 + both dono_wala
++ forenoon subah_ke_time subah_ke_waqt
 `
