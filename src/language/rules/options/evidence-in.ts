@@ -1,3 +1,4 @@
+import type { FieldReader } from '../fields/field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { type MatterSpan, mattersIn, namedBy, waysToName } from '../words/matters-in.ts'
@@ -23,10 +24,15 @@ const SAID = 3
 const HINTED = 2
 const PART = 2
 
-export function evidenceIn(heard: Tokens, traits: readonly Traits[], readsHindi: boolean): Evidence[] {
+export function evidenceIn(
+  heard: Tokens,
+  plan: FieldReader,
+  traits: readonly Traits[],
+  readsHindi: boolean,
+): Evidence[] {
   const evidence: Evidence[] = []
   const add = (from: number, to: number, weigh: (one: Traits) => number, isWhole = false): void => {
-    if (isOwned(heard, from) || isWrongOther(heard, from) || isPersonAsked(heard, from, to)) return
+    if (isOwned(heard, from) || isWrongOther(heard, from) || isPersonAsked(heard, from, to, plan)) return
     if (heard.aside?.[from] === true) return
     const weights = traits.map((one) => (mayStandFor(heard, from, one.option) ? weigh(one) : 0))
     if (weights.some((weight) => weight > 0)) evidence.push({ from, to, weights, isWhole })

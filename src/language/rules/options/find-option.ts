@@ -144,7 +144,7 @@ function readOption(
   if (both) return both
   const slot = asked ? slotOption(heard, plan, readsHindi) : undefined
   if (slot) return slot
-  const spans = namedOptions(heard, asked ? book.phrases : book.own)
+  const spans = namedOptions(heard, plan, asked ? book.phrases : book.own)
   if (spans.length === 0 && !asked) return undefined
   const named =
     spans.length === 0 || (book.yes === undefined && book.no === undefined)
@@ -198,7 +198,8 @@ function bothOf(heard: Tokens, plan: FieldReader): OptionSpan | undefined {
     return { value: mixed, isExplicit: true, from: 0, to: words.length }
   const at = words.findIndex((word) => BOTH.has(word))
   if (at === -1) return undefined
-  if (OF_OTHERS.test(words[at + 1] ?? '') && namedOptions(heard, indexOf(plan).phrases).length === 1) return undefined
+  if (OF_OTHERS.test(words[at + 1] ?? '') && namedOptions(heard, plan, indexOf(plan).phrases).length === 1)
+    return undefined
   const value = options.find((option) => [0, -1].some((at) => BOTH.has(wordsOf(option).at(at) ?? '')))
   const own = clauseAt(heard, at)
   const isDenied = words.slice(own?.from, own?.to).some((word) => DENIES_BOTH.test(word))
@@ -294,7 +295,7 @@ function withoutFirst(heard: Tokens, spans: OptionSpan[], options: readonly stri
   })
 }
 
-function namedOptions(heard: Tokens, phrases: PhraseMatcher<string>): OptionSpan[] {
+function namedOptions(heard: Tokens, plan: FieldReader, phrases: PhraseMatcher<string>): OptionSpan[] {
   const hits = phrases.all(heard)
   if (hits.length === 0) return []
   // "Veg nahi non veg" denies what stands before the "nahi".
@@ -307,7 +308,9 @@ function namedOptions(heard: Tokens, phrases: PhraseMatcher<string>): OptionSpan
   const open = new Set([...undenied(heard, hits), ...own])
   const left = hits.filter((hit) => open.has(hit) && (isInstead(hit.from) || !isNegated(heard, hit.from, hit.to)))
   return withoutDenied(hits, left)
-    .filter(({ from, to }) => !isOwned(heard, from) && !isAfterOther(heard, from) && !isPersonAsked(heard, from, to))
+    .filter(
+      ({ from, to }) => !isOwned(heard, from) && !isAfterOther(heard, from) && !isPersonAsked(heard, from, to, plan),
+    )
     .map(({ tag, from, to }) => ({ value: tag, isExplicit: true, from, to }))
 }
 

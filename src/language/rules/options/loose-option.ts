@@ -93,7 +93,7 @@ function readLoosely(
     const best = weighed?.isSplit === false ? weighed.best : undefined
     return best && (insteadOf(heard, plan, best, readsHindi, correctedFrom) ?? best)
   }
-  if (isPersonAsked(heard, loose.from, loose.to)) return undefined
+  if (isPersonAsked(heard, loose.from, loose.to, plan)) return undefined
   if (isRuledOut(heard, loose.value, book)) return undefined
   if (isOtherKind(heard, loose, plan) && !isInPhrase(weighed, loose)) return undefined
   const later = insteadOf(heard, plan, loose, readsHindi, correctedFrom)

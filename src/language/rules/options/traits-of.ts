@@ -53,7 +53,7 @@ function traitsIn(option: string, plan: FieldReader): Traits {
     .filter((word) => !isDevanagari(word) || !(isGrammarWord(word) || namedBy(word).some((id) => subject.has(id))))
   const whole = [option, ...given].flatMap((way) =>
     mattersIn(optionWords(way))
-      .filter(({ from, to }) => to - from > 1)
+      .filter(({ from, to }) => to - from > 1 || NOBODY.test(optionWords(way)[from] ?? ''))
       .map((span) => ({ ...span, isNo: isNegative(optionWords(way)[span.from] ?? '') })),
   )
   const denying = whole.filter(({ isNo }) => isNo)
@@ -93,6 +93,7 @@ function traitsIn(option: string, plan: FieldReader): Traits {
   }
 }
 
+const NOBODY = /^(?:nobody|noone)$/
 const PARTIAL = /^(?:half|semi|non|not|no|without|bi|aadha|aadhi|आधा|आधी)$/
 
 function soundsOf(words: readonly string[]): Set<string> {

@@ -34,7 +34,7 @@ export function weighOptions(heard: Tokens, plan: FieldReader, readsHindi: boole
     withoutDenied(
       heard,
       traits,
-      evidenceIn(heard, traits, readsHindi).filter(({ from }) => from >= start),
+      evidenceIn(heard, plan, traits, readsHindi).filter(({ from }) => from >= start),
     ),
   )
   const evidence = withoutCircumstances(heard, plan, traits, told)

@@ -2,8 +2,10 @@ import { cachedByText } from './cached-by-text.ts'
 import { isCommonWord } from './common-words.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { CIVIC_WORDS } from './matters/civic.ts'
+import { ESTATE_WORDS } from './matters/estate.ts'
 import { HOME_WORDS } from './matters/home.ts'
 import { LIFE_WORDS } from './matters/life.ts'
+import { SURVEY_WORDS } from './matters/survey.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
 import { TRAVEL_WORDS } from './matters/travel.ts'
 import { soundDistance } from './sound-distance.ts'
@@ -34,7 +36,16 @@ interface Entries {
 const MAX_WORDS = 4
 const MIN_KEY = 3
 
-const LINES = joined([EVERYDAY_WORDS, HOME_WORDS, TRAVEL_WORDS, LIFE_WORDS, TRADE_WORDS, CIVIC_WORDS])
+const LINES = joined([
+  EVERYDAY_WORDS,
+  HOME_WORDS,
+  TRAVEL_WORDS,
+  LIFE_WORDS,
+  TRADE_WORDS,
+  CIVIC_WORDS,
+  ESTATE_WORDS,
+  SURVEY_WORDS,
+])
 const ENTRIES = build()
 
 /** The lines of several lists. One that begins with `+` adds to the first line with the word behind that. */
@@ -140,15 +151,29 @@ function findMatters(words: readonly string[]): MatterSpan[] {
 
 function matterAt(words: readonly string[], from: number): MatterSpan | undefined {
   const { matters, seconds } = entryOf(words[from] ?? '')
-  // "Yaad hi nahi raha"
-  const second = STRESSES.test(words[from + 1] ?? '') ? from + 2 : from + 1
-  const isOpening = seconds.size > 0 && mayBeSecond(seconds, spellingKey(words[second] ?? ''))
-  for (let length = isOpening ? Math.min(MAX_WORDS, words.length - second + 1) : 1; length > 1; length--) {
-    const to = second + length - 1
-    const phrase = lookUp([words[from] ?? '', ...words.slice(second, to)])
-    if (phrase) return { matters: phrase, from, to }
+  // "Yaad hi nahi raha", but "kabhi bhi" and "door to door", too
+  const starts = STRESSES.test(words[from + 1] ?? '') ? [from + 2, from + 1] : [from + 1]
+  for (const second of seconds.size > 0 ? starts : []) {
+    const phrase = phraseAt(words, from, second, seconds)
+    if (phrase) return phrase
   }
   return matters && { matters, from, to: from + 1 }
+}
+
+/** The longest phrase of a word and those from the second on. */
+function phraseAt(
+  words: readonly string[],
+  from: number,
+  second: number,
+  seconds: ReadonlySet<string>,
+): MatterSpan | undefined {
+  if (!mayBeSecond(seconds, spellingKey(words[second] ?? ''))) return undefined
+  for (let length = Math.min(MAX_WORDS, words.length - second + 1); length > 1; length--) {
+    const to = second + length - 1
+    const matters = lookUp([words[from] ?? '', ...words.slice(second, to)])
+    if (matters) return { matters, from, to }
+  }
+  return undefined
 }
 
 const STRESSES = /^(?:hi|bhi|to|ही|भी|तो)$/

@@ -12,7 +12,9 @@ export const OPINION: Scale<Grade> = {
       `(excellent|amazing|awesome|superb|outstanding|fantastic|wonderful|brilliant|exceptional|perfect|best|marvellous|fabulous|delighted|thrilled)
        (love|loved) (it|this|that|them|everything|every)
        top (notch|class)
-       (couldnt|could not|cant) (be|have been|ask for) (better|happier|more)`,
+       (couldnt|could not|cant) (be|have been|ask for|agree) (better|happier|more)
+       (10|ten) (on|out of) (10|ten)
+       (beyond|exceeded|above) (my|our|all|) expectations`,
     ],
     [
       '1',
@@ -20,7 +22,8 @@ export const OPINION: Scale<Grade> = {
        (in|) (favour|favor|agreement)
        (for|with) (it|this|the idea|the proposal)
        (should|must) be (done|installed|there|built|allowed|made)
-       (like|liked|enjoyed) (it|this|that)`,
+       (like|liked|enjoyed) (it|this|that)
+       nothing to complain`,
     ],
     [
       '0',
@@ -37,13 +40,15 @@ export const OPINION: Scale<Grade> = {
     [
       '-1',
       `(bad|poor|unhappy|dissatisfied|unsatisfied|unsatisfactory|disappointed|disappointing|disagree|against|oppose|opposed|opposing|upset|annoyed|displeased|negative)
-       (let|lets) (me|us) down`,
+       (let|lets) (me|us) down
+       (below|not up to|short of) (my|our|) (expectation|expectations|the mark)`,
     ],
     [
       '-2',
       `(terrible|horrible|worst|pathetic|awful|disgusting|useless|hate|hated|hopeless|furious)
        fed up
-       waste of (money|time|my)`,
+       waste of (money|time|my)
+       never (again|coming back|going back)`,
     ],
   ]),
   sounds: sounding<Grade>([
@@ -52,13 +57,17 @@ export const OPINION: Scale<Grade> = {
       `(zabardast|shandar|shaandaar|lajawab|behtareen)
        (maza|maja) aa (gaya|gayi)
        kamaal (ka|ki|hai|tha)
-       dil khush`,
+       dil khush
+       (paisa|paise) (vasool|wasool|vasul|wasul)
+       (umeed|ummeed) se (zyada|jyada|badhkar|behtar)
+       das mein se das`,
     ],
     [
       '1',
       `(badhiya|santusht|sehmat|sahmat|khush|manzoor)
        (achha|achhi|achhe|accha|acchi|acche|sahi) (hai|tha|thi|the|laga|lagi|lagta|lagti|hi|raha|rahi|kaam|kiya|kar|service)
        pasand
+       (koi|) shikayat nahi
        (hona|hone|honi|lagna|lagne|lagni|banna|banni|karna|milna|rehna) chahiye`,
     ],
     [
@@ -69,12 +78,24 @@ export const OPINION: Scale<Grade> = {
        na (achha|achhi|achhe|accha|acchi|acche|khush|badhiya) (aur|) na (bura|buri|kharab|bekar|dukhi|naraz)
        na (bura|buri|kharab) (aur|) na (achha|achhi|accha|acchi|badhiya)
        kaam (chalau|chal)
+       bas (chal|theek|thik)
        (fark|farak|farq) nahi
        (parwah|matlab|lena dena) nahi
        chalta hai`,
     ],
-    ['-1', '(kharab|bekar|bura|buri|naraz|naraaz|nakhush|asantusht|asehmat|asahmat|khilaf|virodh|nirash)'],
-    ['-2', '(bakwas|ghatiya|vahiyat|bekaar se bekaar)'],
+    [
+      '-1',
+      `(kharab|bekar|bura|buri|naraz|naraaz|nakhush|asantusht|asehmat|asahmat|khilaf|virodh|nirash)
+       (maza|maja) nahi
+       (umeed|ummeed) se kam
+       nahi (manta|maanta|manti|maanti|mante|maante)`,
+    ],
+    [
+      '-2',
+      `(bakwas|ghatiya|vahiyat|bekaar se bekaar)
+       (paisa|paise) (barbad|barbaad)
+       (dobara|dubara) (kabhi|bilkul) nahi`,
+    ],
   ]),
 }
 
@@ -89,13 +110,18 @@ export const CERTAINTY: Scale<Grade> = {
        (100|hundred) .
        of course
        without (fail|doubt|a doubt)
-       no doubt`,
+       no doubt
+       (already|have) (told|recommended) (my|many|all|others|everyone)
+       made up my mind`,
     ],
     [
       '1',
       `(probably|likely|hopefully|presumably)
        i (think|guess|suppose|believe|hope) (so|yes|i will|we will|it will|ill|well)
        (should|chances are|good chance|high chance|fair chance)
+       (somewhat|fairly|reasonably|mostly|almost|nearly) (sure|certain|decided|yes|confident|final)
+       (70|75|80|90|seventy|eighty|ninety|sattar|assi) (percent|per cent|taka|फीसदी|प्रतिशत|परसेंट)
+       (zyada|jyada|ज्यादा) (chance|chances|चांस)
        (shayad|शायद) (haan|हां)`,
     ],
     [
@@ -105,7 +131,8 @@ export const CERTAINTY: Scale<Grade> = {
     ],
     [
       '0',
-      `(unsure|undecided|unclear|neutral)
+      `(unsure|undecided|unclear|neutral|confused|कन्फ्यूज)
+       on the fence
        (cant|cannot|can not|couldnt|hard to|difficult to|too early to) (really|) (say|tell|commit|decide|predict)
        (not|havent|hasnt) (so|very|quite|too|really|) (sure|certain|decided|thought)
        (dont|do not) know
@@ -121,7 +148,8 @@ export const CERTAINTY: Scale<Grade> = {
        (dont|do not|didnt) (really|) think (so|i|we|it)
        (not|less|least) (very|really|too|) (likely|probable)
        (probably|likely|maybe|perhaps|shayad|शायद|most likely) (not|no|wont|nahi|नहीं)
-       (little|low|less|slim) chance
+       (little|low|less|slim|kam) chance
+       not really
        hardly`,
     ],
     [
@@ -135,11 +163,20 @@ export const CERTAINTY: Scale<Grade> = {
     ],
   ]),
   sounds: sounding<Grade>([
-    ['2', '(pakka|zaroor|jarur|nischit|beshak|bilkul)'],
+    [
+      '2',
+      `(pakka|zaroor|jarur|nischit|beshak|bilkul)
+       (poori|puri) tarah (tay|nischit)
+       (soch|tay) (kar|) (liya|rakha|chuka|chuke) (hai|hain|hoon)
+       (mann|man) bana (liya|chuka|chuke)
+       (sabko|sab ko|logon ko) (bataunga|bataungi|batayenge|bolunga|bolungi|kahunga|kahungi)`,
+    ],
     [
       '1',
       `(lagta|lag) (to|raha|) (hai|hain)
        (umeed|ummeed|sambhavna) (hai|to|hain)
+       lagbhag (tay|pakka|pakki|final|nischit)
+       (kaafi|kafi) had tak
        koshish (karunga|karungi|karenge|rahegi|karte)
        shayad ha`,
     ],
@@ -153,7 +190,8 @@ export const CERTAINTY: Scale<Grade> = {
        (dekhte|sochte|dekhta|sochta) (hain|hai|hoon)
        (dekhenge|sochenge|dekhunga|dekhungi|sochunga|sochungi)
        (dekhna|sochna) (padega|hoga|hai)
-       (socha|decide|tay|soch) nahi`,
+       (socha|decide|tay|soch) nahi
+       (duvidha|dubidha|asmanjas)`,
     ],
     [
       '-1',
@@ -169,7 +207,8 @@ export const CERTAINTY: Scale<Grade> = {
        sawal hi nahi
        (koi) (chance|sawal|matlab|umeed) (hi|) nahi
        nahi (bilkul|kabhi|pakka)
-       pakka nahi`,
+       pakka nahi
+       tauba`,
     ],
   ]),
 }
@@ -224,6 +263,152 @@ export const SEVERITY: Scale<Grade> = {
        nahi (bardasht|sehan|sahan|saha)
        saha nahi
        asahniya`,
+    ],
+  ]),
+}
+
+/** How much more or less of it there is than before, from -2 ("halved") to 2 ("doubled"). */
+export const AMOUNT: Scale<Grade> = {
+  words: new PhraseMatcher<Grade>([
+    [
+      '2',
+      `(doubled|tripled|skyrocketed|soared|boomed|booming)
+       (shot|shooting) up
+       through the roof
+       (grown|grew|risen|rose|increased|gone up|went up|up) (a lot|lots|hugely|significantly|considerably|sharply|much|massively)
+       (significantly|sharply|considerably|hugely|greatly) (grown|grew|risen|rose|increased|up)
+       (much|far|lot|way) (higher|more) than (before|earlier|last|previous)
+       best (year|month|season|quarter) (ever|so far|yet)`,
+    ],
+    [
+      '1',
+      `(grown|grew|growing|risen|rose|rising|increased|increase|increasing)
+       (grown|grew|risen|rose|increased|gone up|went up|up|higher|more) (a little|a bit|slightly|somewhat|marginally|modestly)
+       (little|bit|slightly|somewhat|marginally|modestly) (grown|risen|increased|up|higher|more|better)
+       (percent|taka|प्रतिशत|परसेंट) (up|higher|more)
+       (gone|went|going|moved) up
+       (up|higher|more|better) than (before|earlier|last|previous)
+       up from`,
+    ],
+    [
+      '0',
+      `(same|unchanged|constant|stable|steady|flat|stagnant)
+       (no|not much|hardly any) (change|difference)
+       (same as|as|like) (before|earlier|ever|last)
+       (not|hasnt|havent|didnt) (changed|change)`,
+    ],
+    [
+      '-1',
+      `(declined|decline|declining|decreased|decrease|decreasing|fallen|fell|falling|dropped|dropping|reduced|reducing|shrunk|shrinking)
+       (gone|went|going|come|came|moved) down
+       (down|lower|less) than (before|earlier|last|previous)
+       down (this|from|since|a bit|a little|slightly|by)
+       (percent|taka|प्रतिशत|परसेंट) (down|lower|less)
+       (slightly|little|bit|somewhat) (down|lower|less)`,
+    ],
+    [
+      '-2',
+      `(halved|crashed|collapsed|plummeted|nosedived)
+       (declined|decreased|fallen|fell|dropped|reduced|gone down|went down|down) (a lot|lots|hugely|significantly|considerably|sharply)
+       (significantly|sharply|considerably|hugely|greatly) (declined|decreased|fallen|fell|dropped|reduced|down)
+       half (reh|rah) (gaya|gayi)
+       (much|far|lot|way) (lower|less) than (before|earlier|last|previous)`,
+    ],
+  ]),
+  sounds: sounding<Grade>([
+    [
+      '2',
+      `(doguna|dugna|duguna|dugni|tiguna|tigna|दुगुना|दोगुना)
+       (kaafi|kafi|khoob|bahut) (badh|badha|badhi|badhe) (gaya|gayi|gaye|hai|hain)
+       (kaafi|kafi|bahut) tezi se (badh|badha|badhi)`,
+    ],
+    [
+      '1',
+      `(badha|badhotri|badhotari|izafa|ijafa|vriddhi)
+       badh (gaya|gayi|gaye|raha|rahi|rahe|chuka|chuki)
+       (thoda|thodi|kuch|halka|halki) (sa|si|) (badha|badhi|badhe|izafa|upar)`,
+    ],
+    [
+      '0',
+      `(waisa|waise|waisi|utna|utni|utne|vaisa|vaise|vaisi) (ka|ke|ki|) (hi|waisa|waise|waisi|utna)
+       (jaisa|jaise|jaisi|jitna|jitni) (tha|the|thi|pehle)
+       (pehle|pahle) (jaisa|jaise|jaisi|jitna|jitni)
+       (koi|kuch) (khaas|khas|zyada|) (fark|farak|farq|badlav|antar|parivartan) nahi
+       (barabar|sthir|samaan)`,
+    ],
+    [
+      '-1',
+      `(ghata|gira|gire|giravat)
+       (ghat|gir|kam) (ho|) (gaya|gayi|gaye|raha|rahi|rahe|chuka|chuki)
+       kam (hua|hui|hue)
+       (neeche|niche) (gaya|gayi|gaye|aaya|aayi|aa)
+       (dhanda|dhandha|kaam|bazaar|bazar|business|bikri) (manda|thanda|dheema|slow)
+       (manda|mandi) (hai|chal|pad)
+       slow (chal|pad|hai)`,
+    ],
+    [
+      '-2',
+      `(aadha|adha|aadhi) (reh|rah|ho) (gaya|gayi)
+       (kaafi|kafi|bahut) (ghata|ghat|gira|gir|kam) (ho|) (gaya|gayi|gaye|hai)
+       chaupat`,
+    ],
+  ]),
+}
+
+/** Whether it is better or worse than before, from -2 to 2. */
+export const CHANGE: Scale<Grade> = {
+  words: new PhraseMatcher<Grade>([
+    [
+      '2',
+      `(much|far|lot|way|significantly|considerably|greatly) (better|improved)
+       (improved|better) (a lot|lots|hugely|significantly|considerably|greatly)`,
+    ],
+    [
+      '1',
+      `(better|improved|improving|improvement|progressed)
+       (slightly|somewhat|little|bit) (better|improved)
+       (good|some|much) (progress|improvement)`,
+    ],
+    [
+      '0',
+      `(same|unchanged|constant|stable|steady)
+       (no|not much|hardly any) (change|difference|improvement)
+       (same as|as|like) (before|earlier|ever|last)
+       (not|hasnt|havent|didnt) (changed|change)`,
+    ],
+    [
+      '-1',
+      `(worse|worsened|worsening|deteriorated|deteriorating|declined)
+       (slightly|somewhat|little|bit) worse
+       (gone|going) (downhill|bad)
+       downhill`,
+    ],
+    [
+      '-2',
+      `(much|far|lot|way) worse
+       (worse|worsened|deteriorated) (a lot|badly|significantly|considerably)
+       worst`,
+    ],
+  ]),
+  sounds: sounding<Grade>([
+    ['2', '(kaafi|kafi|bahut) (sudhar|behtar|sudhri|sudhra)'],
+    [
+      '1',
+      `(sudhar|sudhara|sudhra|sudhri|sudhre|behtar|behter)
+       (pehle|pahle) (se|ke mukable) (achha|achhi|achhe|accha|acchi|acche|acha|badhiya|behtar|sahi|theek)`,
+    ],
+    [
+      '0',
+      `(waisa|waise|waisi|vaisa|vaise|vaisi) (ka|ke|ki|) (hi|waisa|waise|waisi)
+       (jaisa|jaise|jaisi) (tha|the|thi|pehle)
+       (pehle|pahle) (jaisa|jaise|jaisi)
+       (koi|kuch) (khaas|khas|zyada|) (fark|farak|farq|badlav|antar|parivartan|sudhar) nahi`,
+    ],
+    [
+      '-1',
+      `(bigad|bigda|bigdi|bigde|badtar)
+       (pehle|pahle) (se|ke mukable) (kharab|bura|buri|bekar|badtar|ghatiya)
+       (aur|zyada|jyada) (kharab|bura|buri|bekar)`,
     ],
   ]),
 }

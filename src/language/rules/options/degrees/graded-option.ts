@@ -5,7 +5,7 @@ import { isToldAside } from '../../set-aside/denials.ts'
 import { undenied } from '../../set-aside/undenied.ts'
 import { type Tokens, tokenize } from '../../words/tokens.ts'
 import { type OptionSpan, optionWords } from '../option-span.ts'
-import { CERTAINTY, type Grade, OPINION, SEVERITY } from './grade-words.ts'
+import { AMOUNT, CERTAINTY, CHANGE, type Grade, OPINION, SEVERITY } from './grade-words.ts'
 import { type Hit, hitsOf, isDenied } from './hits.ts'
 import type { Scale } from './scale.ts'
 
@@ -22,6 +22,8 @@ const KINDS: readonly Kind[] = [
   { scale: OPINION, stressed: { 1: 2, [-1]: -2 }, denied: { 1: -1, 2: -1 }, deniedOutright: { 1: -2, 2: -2 } },
   { scale: CERTAINTY, stressed: { 1: 2, [-1]: -2 }, denied: { 1: -1 }, deniedOutright: { 1: -2, 2: -2 } },
   { scale: SEVERITY, stressed: { 3: 4 }, denied: { 3: 1 }, deniedOutright: { 3: 1 } },
+  { scale: AMOUNT, stressed: { 1: 2, [-1]: -2 }, denied: {}, deniedOutright: {} },
+  { scale: CHANGE, stressed: { 1: 2, [-1]: -2 }, denied: {}, deniedOutright: {} },
 ]
 
 interface Graded {

@@ -5,17 +5,19 @@ import { undenied } from '../../set-aside/undenied.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import type { OptionSpan } from '../option-span.ts'
 
-/** Short and spoken names of the days, Sunday first; the dates know the long ones. */
+/** Names of the days, Sunday first. */
 const SHORT = [
-  'sun sunday sundays itwar ravi रवि',
-  'mon monday mondays som सोम',
-  'tue tues tuesday tuesdays mangal मंगल',
-  'wed wednesday wednesdays budh बुध',
-  'thu thur thurs thursday thursdays guru guruwar गुरु बृहस्पति',
-  'fri friday fridays shukra jumma शुक्र',
-  'sat saturday saturdays shani sanichar शनि',
+  'sun sunday sundays itwar itvar itvaar itwaar ravi ravivar ravivaar raviwar रवि रविवार इतवार',
+  'mon monday mondays som somvar somvaar somwar somwaar सोम सोमवार',
+  'tue tues tuesday tuesdays mangal mangalvar mangalvaar mangalwar mangalwaar मंगल मंगलवार',
+  'wed wednesday wednesdays budh budhvar budhvaar budhwar budhwaar बुध बुधवार',
+  'thu thur thurs thursday thursdays guru guruvar guruvaar guruwar guruwaar गुरु गुरुवार बृहस्पति बृहस्पतिवार',
+  'fri friday fridays shukra shukravar shukravaar shukrawar shukrawaar jumma शुक्र शुक्रवार',
+  'sat saturday saturdays shani shanivar shanivaar shaniwar shaniwaar sanichar शनि शनिवार',
 ]
 const DAY_OF = new Map(SHORT.flatMap((line, day) => line.split(' ').map((word) => [word, day] as const)))
+/** "Sun" and "sat" are other words, too. */
+const MAX_SHORT = 5
 const WEEKEND = /\bweekends?\b/i
 const WEEKDAYS = /\bweekdays?\b/i
 
@@ -60,8 +62,8 @@ function weekendOption(heard: Tokens, { field }: FieldReader): OptionSpan | unde
   const [only, another] = field.options.filter((option) => WEEKEND.test(option))
   if (only === undefined || another !== undefined || field.options.some((option) => WEEKDAYS.test(option)))
     return undefined
-  const named = heard.words.flatMap((_, at) => {
-    const day = weekdayNamedAt(heard, at)
+  const named = heard.words.flatMap((word, at) => {
+    const day = weekdayNamedAt(heard, at) ?? (word.length > MAX_SHORT ? DAY_OF.get(word) : undefined)
     return day === undefined ? [] : [{ day, from: at, to: at + 1 }]
   })
   const [first] = undenied(heard, named)

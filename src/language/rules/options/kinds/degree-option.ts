@@ -35,6 +35,9 @@ export function isOfDegree(heard: Tokens, plan: FieldReader, { value, from, to }
   // "Just me" is for those who travel alone, where the other options are people.
   const isOfPeople = person?.some((one) => one.option === value && one.persons.size > 0) === true
   const persons = person ? personsIn(heard, start) : []
+  // "Maid" is for an option of helpers where none of the options is told by the people in it.
+  const arePaid = persons.length > 0 && persons.every(({ degree }) => degree === 'paid')
+  if (arePaid && person?.every((one) => !one.persons.has('paid')) === true) return false
   if (persons.some(({ degree }) => isOfPeople || (degree !== 'self' && degree !== 'nobody'))) return true
   return extent !== undefined && hitsOf(heard, EXTENT, start).some((hit) => hit.from <= from && hit.to >= to)
 }

@@ -62,13 +62,17 @@ export function nothingOption(heard: Tokens, plan: FieldReader): OptionSpan | un
   if (value === undefined) return undefined
   const clauses = clausesOf(heard).filter((clause) => !isOfParticles(heard, clause))
   const said = clauses.map(({ from, to }) => heard.words.slice(from, to).join(' '))
-  const isWell = tellsTrouble(plan)
+  const isWell = tellsTrouble(plan) || asksForBetter(plan)
   const saysNothing = (part: string): boolean => NOTHING.test(part) || (isWell && ALL_WELL.test(part))
   const at = said.findIndex(saysNothing)
   const isPlainNo = said.length > 0 && said.every((part) => NO.test(part))
   const clause = clauses[isPlainNo ? 0 : at]
   return clause && { value, isExplicit: true, ...clause }
 }
+
+const asksForBetter = oncePerField(({ field: { name, description } }) =>
+  /\b(?:improv\w+|do better|be better|suggestions?|feedback)\b/i.test(`${name.replaceAll('_', ' ')} ${description}`),
+)
 
 function isOfParticles(heard: Tokens, { from, to }: Clause): boolean {
   for (let at = from; at < to; at++) if (!isParticle(heard, at)) return false
