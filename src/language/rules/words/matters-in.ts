@@ -6,6 +6,7 @@ import { ESTATE_WORDS } from './matters/estate.ts'
 import { HOME_WORDS } from './matters/home.ts'
 import { LIFE_WORDS } from './matters/life.ts'
 import { SURVEY_WORDS } from './matters/survey.ts'
+import { STUDY_WORDS } from './matters/study.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
 import { TRAVEL_WORDS } from './matters/travel.ts'
 import { soundDistance } from './sound-distance.ts'
@@ -45,6 +46,7 @@ const LINES = joined([
   CIVIC_WORDS,
   ESTATE_WORDS,
   SURVEY_WORDS,
+  STUDY_WORDS,
 ])
 const ENTRIES = build()
 
