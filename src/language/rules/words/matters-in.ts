@@ -4,8 +4,10 @@ import { isCommonWord } from './common-words.ts'
 import { endsInVowel } from './ends-in-vowel.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { CIVIC_WORDS } from './matters/civic.ts'
+import { HEALTH_WORDS } from './matters/health.ts'
 import { HOME_WORDS } from './matters/home.ts'
 import { LIFE_WORDS } from './matters/life.ts'
+import { TOWN_WORDS } from './matters/town.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
 import { TRAVEL_WORDS } from './matters/travel.ts'
 import { spellingKey } from './spelling-key.ts'
@@ -35,7 +37,16 @@ interface Entries {
 const MAX_WORDS = 4
 const MIN_KEY = 3
 
-const LINES = joined([EVERYDAY_WORDS, HOME_WORDS, TRAVEL_WORDS, LIFE_WORDS, TRADE_WORDS, CIVIC_WORDS])
+const LINES = joined([
+  EVERYDAY_WORDS,
+  HOME_WORDS,
+  TRAVEL_WORDS,
+  LIFE_WORDS,
+  TRADE_WORDS,
+  CIVIC_WORDS,
+  HEALTH_WORDS,
+  TOWN_WORDS,
+])
 const ENTRIES = build()
 
 /** The lines of several lists. One that begins with `+` adds to the first line with the word behind that. */
