@@ -2,11 +2,11 @@
 export const HEALTH_WORDS = `+ fever jwar ज्वर haraarat hararat हरारत badan_tap badan_garam badan_gram body_hot \
   burning_hot feels_hot ~ tap_raha tap_rahi taap chills kapkapi thand_lag thand_lagke temp_101 temp_102 temp_103
 cold_and_cough cough_and_cold sardi_khansi sardi_zukam khansi_zukam nazla runny_nose running_nose naak_beh \
-  naak_bahna sneezing sneeze chheenk chheenken nak_beh ~ cough khansi cold zukam sardi सर्दी blocked_nose chhati_jam \
+  naak_bahna sneezing sneeze chheenk chheenken nak_beh cough khansi cold zukam sardi ~ blocked_nose chhati_jam \
   balgam kaf
 stomach_pain stomach_ache stomachache pet_dard pet_mein_dard pet_me_dard पेट_दर्द पेट_में_दर्द pet_dukh pet_dukhna \
   पेट_दुख tummy tummy_ache tummy_pain belly_pain marod maror मरोड़ cramps abdominal_pain ~ acidity pet_kharab \
-  पेट_खराब gas_ban indigestion
+  gas_ban indigestion
 + stomach tummy belly pet_dukh pet_kharab pet_mein_dard pet_me_dard marod maror ~ cramps acidity gas_acidity
 + gastroenterologist ~ pet_dard pet_mein_dard pet_me_dard pet_dukh pet_kharab tummy marod acidity
 + breathing breathe cant_breathe cannot_breathe haanf haanfna haanfti haanfta dam_ghut dum_ghut dam_ghutna \
@@ -59,8 +59,8 @@ self_pay self-pay out_of_pocket apni_jeb apne_paise jeb_se जेब_से no_i
 ambulance एम्बुलेंस ~ 108 one_zero_eight
 own_vehicle apni_gaadi apni_gadi अपनी_गाड़ी ~ drove_us drove_me
 walk_in walk-in walked paidal पैदल chal_ke_aaye chalke_aaye on_foot
-severe asahya असहनीय sahan_nahi sahan_nahi_hota bardasht_nahi बर्दाश्त_नहीं bardaasht_nahi \
-  sahi_nahi_jaata excruciating jaan_nikal ~ so_nahi_paayi tadap tadap_raha chillata
+severe asahya असहनीय sahan_nahi sahan_nahi_hota bardasht_nahi बर्दाश्त_नहीं bardaasht_nahi sahi_nahi_jaata \
+  excruciating jaan_nikal ~ so_nahi_paayi tadap tadap_raha chillata
 bearable sah_leta sah_leti sahne_layak mild halka_halka halka_sa ~ on_and_off thoda_thoda
 no_pain dard_nahi koi_dard_nahi bilkul_dard_nahi दर्द_नहीं pain_free painless painfree ~ aaram_hai pain_is_gone \
   dard_chala
@@ -100,7 +100,7 @@ eating_less less_than_usual kam_khate kam_khata kam_khati kam_kha कम_खा 
 eating_well eats_well normal_appetite khana_theek achhe_se_kha acche_se_kha अच्छे_से_खा bhookh_lagti bhookh_achhi \
   भूख_लगती good_appetite normal_diet ~ teeno_time_khana
 liquids liquid_diet liquid only_liquids soup soups juices taral तरल patla_khana patli_cheezein daal_ka_paani \
-  dal_ka_pani ~ juice porridge
+  dal_ka_pani ~ juice
 sleeping_well sleeps_well neend_achhi neend_acchi achhi_neend acchi_neend अच्छी_नींद gehri_neend गहरी_नींद \
   sound_sleep sound_asleep sleeps_soundly aaram_se_so ~ poori_neend like_a_baby
 disturbed disturbed_sleep broken_sleep toot_toot_ke_neend neend_toot neend_tootna नींद_टूट नींद_टूटती neend_tootti \
@@ -256,8 +256,7 @@ crying crying_a_lot rota rota_rehta rota_hi रोता_रहता रोत�
   24_hour_caretaker diaper_badalna diaper_change ~ nahlana khilana
 + physiotherapy फिजियोथेरेपी ~ kasrat_karane lakwe_ke_baad stroke_ke_baad after_stroke haath_chalana \
   exercise_for_knee
-doctor_visit home_visit doctor_ghar डॉक्टर_घर doctor_at_home doctor_ghar_pe doctor_bhej ghar_doctor ~ \
-  ghar_aake_check
+doctor_visit doctor_ghar डॉक्टर_घर doctor_at_home doctor_ghar_pe doctor_bhej ghar_doctor ~ ghar_aake_check
 day_shift daytime day_time subah_se_shaam सुबह_से_शाम din_ka din_mein दिन_में day_duty daytime_only din_wali ~ \
   office_time
 night_shift nighttime night_time overnight raat_ka raat_ki_duty raat_ko रात_को night_duty raat_wali ~ raat
@@ -313,4 +312,101 @@ joined_another ~ dusra_gym doosra_gym दूसरा_जिम another_gym new_
 + urology ~ peshab_mein_jalan uti_check
 + eye ~ chashma_banwana चश्मा_बनवाना new_specs new_glasses power_check eye_power lens_dalwana lens_dalwani eye_check \
   eye_test glasses_power
++ general_medicine physician family_doctor gp_doctor
++ woman lady_doctor ladies_doctor mahila_doctor ~ period_nahi periods_nahi
++ child bachche_ka bacche_ka bachchon_ka bachche_ke bachche_ko
++ heart ~ bp_high high_bp cholesterol
++ first_trimester ~ pehla_mahina doosra_mahina just_found_out 4_weeks 5_weeks 6_weeks 7_weeks 8_weeks 9_weeks \
+  10_weeks 11_weeks 12_weeks six_weeks
++ second_trimester ~ paanchva panchva chautha_mahina chhata_mahina halfway 14_weeks 15_weeks 16_weeks 17_weeks \
+  18_weeks 19_weeks 20_weeks 21_weeks 22_weeks 23_weeks 24_weeks 25_weeks 26_weeks 27_weeks
++ third_trimester ~ aathva aathvan nauva nauvan satva saatvan 28_weeks 29_weeks 30_weeks 31_weeks 32_weeks 33_weeks \
+  34_weeks 35_weeks 36_weeks 37_weeks 38_weeks 39_weeks 40_weeks
+body_pain body_ache badan_dard badan_dukh badan_toot haath_pair_mein_dard aching_all_over joint_pain jodon_mein_dard \
+  ~ aching jod
++ head sir_phat sar_bhaari sir_bhaari sar_bhari head_is_pounding aadhe_sir head_pounding splitting_headache
++ dizziness sir_ghoom sar_ghoom head_spin head_spins head_is_spinning head_spinning vertigo lightheaded light_headed \
+  chakkar_jaisa faint fainting ~ saamne_andhera
++ weak thakan thakaan thak_jaata thak_jaati no_energy tired tiredness fatigue exhausted no_strength lethargy \
+  lethargic ~ sust susti
+emergency emergencies ~ serious critical behosh unconscious cant_wait life_and_death haalat_kharab halat_kharab \
+  abhi_lana turant immediately accident
+routine routine_checkup regular_checkup niyamit no_hurry jaldi_nahi koi_jaldi_nahi ~ aise_hi regular regular_wala
+within_a_week this_week is_hafte isi_hafte next_few_days few_days do_chaar_din
+deluxe luxury vip best_room sabse_achha_room premium_room ~ sabse_achha best ac_tv
++ private ~ akela own_room
+constipation kabz kabj qabz constipated potty_nahi pet_saaf_nahi not_passed_stool hard_stool
+side_effects side_effect reaction reactions ~ dawa_se dawai_se goli_khaate goli_khate tablets_make
+stitches stitch taanke taanka tanke sutures ~ taanke_mein
+normal_food regular_food normal_diet roti_sabzi roti_sabji regular_meals ~ ghar_ka_khana sab_kuch everything
+soft_food soft_diet khichdi daliya mashed porridge halka_khana curd_rice dal_chawal ~ halka
+tube_feeding ryles_tube feeding_tube naak_ki_nali nali_se pipe_se through_the_nose through_nose through_a_tube ~ \
+  nali pipe
++ sugar ~ hba1c fasting_sugar pp_sugar
+liver_function liver lft jigar yakrit sgpt sgot bilirubin ~ jaundice piliya
+kidney_function kidney kft rft creatinine urea gurda gurde
+complete_blood_count cbc haemogram hemogram hemoglobin haemoglobin hb esr ~ platelets anemia anaemia khoon
+vitamin_levels vitamin vitamins vitamin_d b12 d3 vitamin_ki_kami
+heart_check ecg tmt echo ~ cholesterol lipid_profile lipid
+allergy_test ige ~ sneezing
++ thyroid tsh t3_t4 t3 t4
++ blood_test ~ sgpt bilirubin
+swab nasal_swab throat_swab naak_se gale_se rt_pcr rtpcr covid_test ~ covid throat naak
++ loosen ~ hil_raha hil_rahi hilta hilti wobbly shaking
+sensitivity sensitive thanda_garam thanda_lagta thanda_garam_lagta jhanjhanahat cold_water_hurts ~ ice_cream_khaate \
+  thanda
+missing_tooth tooth_gone daant_nahi gap_in_teeth khaali_jagah khali_jagah ~ gap
+bad_breath breath_stinks breath_smells smelly_breath muh_se_badboo muh_ki_badbu muh_se_badbu saans_ki_badbu \
+  muh_ki_smell ~ badbu badboo smell stinks
+swollen_gums masude_sooje masude_phool gum_infection gum_is_swollen masude_mein_sujan gum_swelling
++ glasses number_wala reading_glasses chashma_banwana new_specs new_glasses
+sunglasses goggles dhoop_ka dhoop_ka_chashma kala_chashma kaala_chashma ray_ban rayban
+frame_repair frame_toot danda_toot screw_nikal nose_pad frame_broken handle_tut handle_toot fix_my_frame frame
+itching itchy itch khujli scratchy
+dryness dry_eyes sookhapan rukhapan rookhapan dry ~ sookhi
+floaters floater kale_dhabbe kaale_dhabbe black_dots black_spots machhar_jaise dhabbe ~ dots spots
+night_vision night_blindness ratondhi raat_ko_nahi_dikhta raat_mein_nahi_dikhta raat_ko_kam raat_mein_kam \
+  see_in_the_dark see_in_dark driving_at_night
++ vomiting morning_sickness ji_machalta keep_food_down
+swollen_feet feet_are_swollen pair_sooje pairon_mein_sujan ankle_swelling pair_phool ~ chappal_nahi
+baby_not_moving not_moving no_movement less_movement halchal_nahi hil_nahi_raha bachcha_hil_nahi no_kicks kick_nahi \
+  lat_nahi
++ back spine
+newborn new_born navjaat days_old week_old weeks_old just_born ~ ten_days two_weeks abhi_hua abhi_paida
+not_enough_milk enough_milk low_supply supply_low milk_supply doodh_kam kam_doodh less_milk doodh_nahi_banta \
+  doodh_nahi_ban
+wont_latch latch latching not_sucking muh_nahi_lagata muh_nahi_lagati pakadta_nahi nahi_pakadta chusta_nahi ~ \
+  refuses
++ bathing nahlana nahlaana bath
+dressing kapde_pehnana kapde_badalna patti patti_badalna patti_badalni bandage bandages
+feeding khilana khana_khilana khilaana spoon_se help_eating feed
+company companionship companion ~ lonely loneliness akelapan baat_karne_wala someone_to_talk akele_rehte
++ walk tahlana tahalna ghumana
+hospital_bed adjustable_bed fowler fowler_bed upar_neeche_hone ~ bed
+oxygen_concentrator saans_wali_machine o2_machine ~ oxygen
+commode_chair commode toilet_chair potty_chair latrine_wali_kursi latrine_wali_chair
+crutches crutch baisakhi baisakhiyan
++ wheelchair pahiye_wali_kursi pahiyon_wali_kursi push_chair
+farm_animal farm_animals dairy_animal ~ cow gaay gai buffalo bhains goat bakri horse ghoda calf bachhda sheep
+behaviour behavior aggression ~ kaatta bites bhaunkta bhonkta aggressive gussa kehna_nahi_manta
+equipment equipments machines machine ~ treadmill dumbbell dumbbells cycle barbell
+trainer coach instructor trainers ~ sikhaata sikhata sikhate attention
+crowding crowded crowd bheed overcrowded too_many_people ~ line_lagti
+timing timings ~ opens_late closes_early closes_late jaldi_band
+martial_arts karate judo boxing taekwondo self_defence self_defense kung_fu mma kickboxing muay_thai
+spinning spinning_class indoor_cycling ~ cycle cycling
++ stress mind_shaant relaxing ~ relax
++ overcharged overcharging overcharge overpriced overpricing
+breathing_trouble saans_phool panting haanf haanfna coughing ~ saans
+skin_trouble ~ ticks kille scratching khujli baal_jhad red_patches
+wound_or_fracture ~ pair_tuta pair_toota limping takkar bleeding ghav chot langda
++ lipid lipid_profile lipid_panel
++ private private_room own_room
++ eye eye_test eye_check eye_checkup
++ home home_collection home_sample
++ wrong wrong_medicine wrong_report
++ new new_patient new_visit new_consultation
++ old old_patient purana_patient
++ sports sports_training
++ doctor doctor_visit
 `

@@ -116,4 +116,57 @@ resolved solved sorted fixed hal_ho_gaya हल_हो theek_ho_gaya ठीक_�
   paani_aa_gaya kaam_ho_gaya nipat_gaya sulajh_gaya sulajh
 partly_resolved partially_resolved half_done aadha_hua thoda_hua थोड़ा_हुआ poora_nahi poora_nahi_hua पूरा_नहीं \
   some_of_it adhoora adhura अधूरा
+voltage_fluctuation fluctuation fluctuations kam_zyada lights_dim upar_neeche_hota ~ pankha_dheere fan_slow dim \
+  dim_light bulb_dim lights_are_dull flickering
+sparking spark sparks chingari burning_smell jalne_ki_badbu taar_se_aag dhuan_nikal ~ aag dhuan short_circuit
+pole_down pole_or_wire ~ taar_latka taar_latak wire_on_the_road pole_fell khamba_gir khamba taar
+meter_not_working ~ meter_jal meter_band display_off reading_nahi
+whole_area whole_locality whole_street whole_colony whole_building poora_mohalla poori_gali poora_ilaka poori_colony \
+  sabki sab_jagah entire_street entire_area entire_colony poore_mohalle poore_ilake ~ everyone mohalla
+only_my_house just_us only_us sirf_hamare sirf_mere sirf_mere_ghar bas_mere_ghar sirf_hamara just_my_house ~ \
+  baaki_sabke neighbours_have
+short_weight underweight weight_kam vajan_kam_hai kam_gas gas_kam kam_nikli weight_less less_weight
++ leak ~ gas_ki_badbu gas_smell hissing
++ gas_leak ~ badbu smell
++ dirty contaminated contamination polluted impure naali_ka_paani
+contaminated_water dirty_water ~ muddy yellow ganda smell smells keede peela badbu gandi naali_ka_paani ganda_paani \
+  ganda_pani
++ no_supply tap_dry supply_band tanki_khali sookha_nal
++ leak ~ pipe_phat pipe_phata pipe_burst phat_gaya
+fallen_tree tree_fallen ped_gira ped_gir tree_fell tree_blocking ped_giri daali_giri daali_gir ~ ped tree branch \
+  branches daali
+public_toilet public_toilets shauchalay sulabh sulabh_shauchalay urinal toilet_block ~ toilet washroom
++ road sadak_kharab broken_road road_broken bad_road
++ drain ganda_paani_sadak choked_drain drain_choked
++ encroachment extra_floor without_permission bina_permission building_without
+illegal_construction ~ avaidh avaidh_nirman extra_floor without_permission bina_permission kabza building_without
+property_tax house_tax ghar_ka_tax makaan_ka_tax makan_ka_tax makaan_tax grih_kar grihkar sampatti_kar
+trade_licence business_licence business_license business_permit shop_licence shop_license dukan_ka_licence \
+  dukaan_ka_licence dukan_license
+date_of_birth dob birth_date janm_tithi janam_tithi janm_tareekh janam_tareekh birthdate ~ birthday saal_galat
+gender ling sex male_likha female_likha female_instead male_instead
+fathers_name father's_name father_name pita_ka_naam papa_ka_naam pitaji_ka_naam dads_name dad's_name ~ pita
+check_status status track tracking kahan_tak_pahuncha sthiti stithi ~ kya_hua old_complaint
+water_bill paani_ka_bill pani_ka_bill jal_kar water_charges water_tax
+register_a_complaint lodge_a_complaint ~ shikayat complain report_an_issue
++ theft tala_toda taala_toda jewellery_gone cheena chheena chain_khinch
++ fraud cyber_crime kyc_call account_se_paise online_thagi kyc_fraud
++ missing_person nahi_mil_raha_bhai bhai_nahi_mil beti_nahi_mil pati_nahi_mil kho_gaya_hai not_come_home ~ gum \
+  kho_gaya
++ accident truck_ne_maara hit_by_car hit_by_a_car palat_gayi palat_gaya bike_fell
+assault fight fighting maar_peet maarpeet maarpit maara_peeta jhagda jhagra beaten beaten_up hit_me peeta pitai \
+  lathi lathi_se ~ hamla attacked punch
+women's_safety womens_safety chhedchhad chhed_chhad छेड़छाड़ stalking peecha peecha_karta molest molested \
+  molestation eve_teasing harassment ~ badtameezi
+suspicious suspicious_activity sandigdh संदिग्ध ajeeb_aadmi ajeeb_log strange_man strange_person strange_people \
+  lawaris_bag lavaris_bag unknown_car unknown_person unknown_man stranger strangers loitering unattended_bag
+nuisance sharabi sharaabi drunkards ~ hungama party dj
+serious_injury serious_injuries badly_hurt badly_injured head_injury behosh unconscious bahut_khoon gambhir गंभीर
+minor_injury minor_injuries scratches scratch bruises bruise halki_chot mamooli मामूली thodi_chot small_cuts \
+  kharonch
+domestic_help kaamwali kaam_wali maid naukar servant bai house_help ~ driver cook nanny
++ passport going_abroad foreign_jaana visa
++ water water_bill
++ meter meter_not_working meter_display
++ domestic household_use domestic_use
 `
