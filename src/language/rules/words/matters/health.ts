@@ -38,7 +38,7 @@ new_consultation new_visit new_patient naya_patient naya_mareez naya_marij new_c
   havent_visited naya_parcha
 follow_up followup revisit re_visit review_visit dobara_dikhana dobara_dikhane दोबारा_दिखाना दोबारा_बुलाया \
   phir_se_dikhana dobara_bulaya phir_bulaya wapas_bulaya ~ bulaya_tha purana_patient old_patient purana_mareez \
-  come_back_after asked_to_come_back dikhaya_tha dikha_chuke dikha_chuka pehle_dikhaya baad_bulaya same_doctor
+  come_back_after asked_come_back dikhaya_tha dikha_chuke dikha_chuka pehle_dikhaya baad_bulaya same_doctor
 report_review report_dikhana report_dikhani reports_dikhana reports_dikhane report_dikhane रिपोर्ट_दिखानी \
   रिपोर्ट_दिखाना show_reports show_my_report show_the_report show_my_reports show_my_test discuss_the_report ~ \
   test_results x_ray_dikhana xray_dikhana report_aa_gayi reports_aa_gayi mri_dikhana
@@ -47,7 +47,7 @@ second_opinion doosri_raay dusri_raay doosri_rai dusri_rai दूसरी_र�
 + general_ward ~ common_wala common_ward common_room sabse_sasta sabke_saath sab_ke_saath bahut_saare_bed many_beds
 + semi_private one_other_patient ek_aur_mareez ek_aur_patient do_log do_logon two_bedded do_bed_wala two_in_one_room \
   ~ another_patient
-single_room alag_room alag_kamra akela_kamra akele_wala private_room own_room room_to_myself अकेला_कमरा अलग_कमरा ~ \
+single_room alag_room alag_kamra akela_kamra akele_wala private_room own_room room_myself अकेला_कमरा अलग_कमरा ~ \
   no_sharing sharing_nahi kisi_ke_saath_nahi
 ayushman ayushman_card ayushman_bharat आयुष्मान golden_card pmjay pm_jay modi_card sarkari_card ~ sarkari_yojana \
   five_lakh_wala paanch_lakh_wala modi_ji_wala
@@ -72,9 +72,9 @@ pus mavaad mavad mawad मवाद peep_nikal peep_aa peeb oozing ooze ~ paani_
 + blood ~ khoon_nikal khoon_ris khoon_beh खून_निकल खून_आ
 bleeding khoon_nikal khoon_nikalna khoon_aa khoon_aana khoon_aata khoon_ris khoon_risna khoon_beh khoon_bahna \
   खून_निकल खून_आ खून_बह blood_coming ~ blood khoon खून
-bedridden bed_ridden bistar_par bistar_pe bistar_par_hi बिस्तर_पर on_bed confined_to_bed cant_get_up uth_nahi \
-  उठ_नहीं uth_nahi_paata paralysed paralyzed ~ lakwa paralysis bed_se_nahi
-not_walking cant_walk cannot_walk unable_to_walk chal_nahi_paate chal_nahi_paata chal_nahi_paati chal_nahi_sakte \
+bedridden bed_ridden bistar_par bistar_pe bistar_par_hi बिस्तर_पर on_bed confined_bed cant_get_up uth_nahi उठ_नहीं \
+  uth_nahi_paata paralysed paralyzed ~ lakwa paralysis bed_se_nahi
+not_walking cant_walk cannot_walk unable_walk chal_nahi_paate chal_nahi_paata chal_nahi_paati chal_nahi_sakte \
   chal_nahi_sakta chal_nahi_sakti चल_नहीं_पाते चल_नहीं_सकते cant_stand cannot_stand khade_nahi_ho khada_nahi_ho ~ \
   bedridden wheelchair bistar_par bistar_pe बिस्तर_पर uth_nahi उठ_नहीं
 with_support walks_with_support needs_support sahare सहारे sahara lathi laathi chhadi walking_stick with_a_stick \
@@ -85,16 +85,16 @@ independent without_help walks_on_his_own on_his_own on_her_own on_their_own khu
 dementia alzheimer alzheimers alzheimer's bhoolne_ki_bimari yaaddasht yaadasht yadasht याददाश्त यादाश्त memory_loss \
   ~ forgets pehchante_nahi pehchanta_nahi pehchanti_nahi wanders bhool_jaate bhool_jaata
 regularly on_time time_pe samay_par waqt_par barabar barabar_le बराबर as_prescribed as_told never_missed never_miss \
-  ek_bhi_nahi_chhodi dono_time teeno_time तीनों_टाइम ~ niyam_se niyamit
+  ek_nahi_chhodi dono_time teeno_time तीनों_टाइम ~ niyam_se niyamit
 sometimes_missed missed_a_dose missed_doses missed_a_couple missed_some chhoot_gayi chhut_gayi chhoot_jaati \
   chhut_jaati bhool_jaata bhool_jaati bhool_jaate भूल_जाती भूल_जाता skip skips skipped ~ reh_gayi ek_do_baar \
   kabhi_kabhi_bhool
 stopped stopped_taking quit_taking leaving_it chhod_di chhod_diya छोड़_दी छोड़_दिया band_kar_di band_kar_diya \
-  बंद_कर_दी बंद_कर_दिया le_hi_nahi_raha ~ khatam_ho_gayi side_effect
-not_started shuru_nahi shuru_hi_nahi शुरू_नहीं havent_started not_yet_started didnt_start abhi_shuru_nahi \
-  havent_bought kharidi_nahi kharidi_hi_nahi nahi_kharidi not_bought abhi_li_nahi
+  बंद_कर_दी बंद_कर_दिया le_nahi_raha ~ khatam_ho_gayi side_effect
+not_started shuru_nahi शुरू_नहीं havent_started not_yet_started didnt_start abhi_shuru_nahi havent_bought \
+  kharidi_nahi nahi_kharidi not_bought abhi_li_nahi
 not_eating kuch_nahi_khaate kuch_nahi_khaata kuch_nahi_khaati kuch_nahi_kha कुछ_नहीं_खा refuses_food khana_nahi_kha \
-  खाना_नहीं_खा muh_nahi_lagaate won't_eat not_eating_anything khaana_nahi bhookh_hi_nahi ~ khana_dekh_ke
+  खाना_नहीं_खा muh_nahi_lagaate won't_eat not_eating_anything khaana_nahi bhookh_nahi ~ khana_dekh_ke
 eating_less less_than_usual kam_khate kam_khata kam_khati kam_kha कम_खा thoda_kam_kha half_of_what pehle_se_kam \
   पहले_से_कम bhookh_kam bhukh_kam भूख_कम eats_less ~ thoda_kam
 eating_well eats_well normal_appetite khana_theek achhe_se_kha acche_se_kha अच्छे_से_खा bhookh_lagti bhookh_achhi \
@@ -105,9 +105,9 @@ sleeping_well sleeps_well neend_achhi neend_acchi achhi_neend acchi_neend अच
   sound_sleep sound_asleep sleeps_soundly aaram_se_so ~ poori_neend like_a_baby
 disturbed disturbed_sleep broken_sleep toot_toot_ke_neend neend_toot neend_tootna नींद_टूट नींद_टूटती neend_tootti \
   neend_khul aankh_khul aankh_khulna नींद_खुल wakes_up wake_up_many karvat करवट karwat tossing_and_turning
-sleepless hardly_at_all no_sleep cant_sleep cannot_sleep neend_nahi neend_nahi_aati neend_hi_nahi नींद_नहीं \
-  नींद_नहीं_आती jaagte_hain jaagta_rehta jaagti_rehti raat_bhar_jaag jaag_ke_raat barely_sleep so_nahi_paata \
-  so_nahi_pata so_nahi_paate सो_नहीं_पाते
+sleepless hardly_at_all no_sleep cant_sleep cannot_sleep neend_nahi neend_nahi_aati नींद_नहीं नींद_नहीं_आती \
+  jaagte_hain jaagta_rehta jaagti_rehti raat_bhar_jaag jaag_ke_raat barely_sleep so_nahi_paata so_nahi_pata \
+  so_nahi_paate सो_नहीं_पाते
 prescription prescribed parcha parche parchi पर्चा पर्चे prescription_medicine likhi_hui_dawa doctor_ki_likhi ~ \
   bp_ki_goli sugar_ki_dawa antibiotic antibiotics likhe_hain likhi_hain doctor_ne_likh monthly_medicines
 over_the_counter otc without_prescription no_prescription bina_parche bina_parchi बिना_पर्चे bina_prescription ~ \
@@ -128,12 +128,12 @@ medical_devices medical_device thermometer glucometer oximeter pulse_oximeter ne
 same_brand same_brand_only same_company wahi_brand वही_ब्रांड wahi_company exact_same same_one likha_wahi \
   jo_likha_hai wahi_chahiye वही_चाहिए no_substitute substitute_nahi doosri_company_nahi koi_doosri_nahi \
   dont_change_the_company badal_ke_nahi
-any_brand any_company koi_bhi_company koi_bhi_brand कोई_भी_कंपनी कोई_भी_ब्रांड same_salt brand_se_fark \
-  whatever_is_available jo_available jo_mile ~ koi_bhi_chalega
+any_brand any_company koi_company koi_brand कोई_कंपनी कोई_ब्रांड same_salt brand_se_fark whatever_is_available \
+  jo_available jo_mile ~ koi_chalega
 generic jenric jenerik जेनेरिक jan_aushadhi janaushadhi jan_aushadhi_wali ~ sasti_wali सस्ती_वाली without_brand \
   cheaper_one
 ask_the_doctor ask_my_doctor check_with_my_doctor check_with_the_doctor doctor_se_puchh doctor_se_pooch \
-  doctor_se_puch doctor_se_baat डॉक्टर_से_पूछ डॉक्टर_से_बात doctor_hi_batayenge ~ doctor_batayenge
+  doctor_se_puch doctor_se_baat डॉक्टर_से_पूछ डॉक्टर_से_बात doctor_batayenge ~
 no_longer_needed not_needed_now zaroorat_nahi jarurat_nahi ज़रूरत_नहीं जरूरत_नहीं ab_nahi_chahiye अब_नहीं_चाहिए \
   dawa_badal_di dawai_badal_di changed_the_medicine medicine_changed ~ bach_gayi bach_gaya left_over leftover \
   patient_is_fine mareez_theek
@@ -169,9 +169,8 @@ report_late late_report report_nahi_aayi report_abhi_tak_nahi report_nahi_mili �
 wrong_report report_galat galat_report रिपोर्ट_गलत रिपोर्ट_में_गलती report_mein_galti doosre_ki_report \
   dusre_ki_report someone_elses_report someone_elses_name kisi_aur_ki_report values_dont_match mistake_in_the_report \
   naam_galat_likha
-nobody_came no_one_came did_not_come didnt_come didnt_turn_up koi_nahi_aaya koi_aaya_hi_nahi कोई_नहीं_आया \
-  aaya_hi_nahi nahi_aaya lene_koi_nahi sample_lene_nahi कोई_लेने_नहीं no_show collector_did_not_come \
-  collector_nahi_aaya
+nobody_came no_one_came did_not_come didnt_come didnt_turn_up koi_nahi_aaya koi_aaya_hi_nahi कोई_नहीं_आया aaya_nahi \
+  nahi_aaya lene_koi_nahi sample_lene_nahi कोई_लेने_नहीं no_show collector_did_not_come collector_nahi_aaya
 overcharged zyada_paise jyada_paise zyada_liya jyada_liya ज्यादा_पैसे ज़्यादा_पैसे charged_more extra_maange \
   zyada_maange bill_mein_jod rate_alag extra_charge extra_charged paise_zyada
 rude rude_staff badtameezi badtamizi बदतमीज़ी akad rawaiya ravaiya रवैया shouting behaviour_of_staff \
@@ -210,13 +209,13 @@ glasses_check eye_check eye_test number_check specs chashma_banwana चश्म
 eye_injury aankh_mein_chot kuch_chala_gaya kachra_gir kachra_chala something_in_my_eye something_went_into \
   dust_in_my_eye
 single_vision only_for_distance only_distance only_for_reading only_reading sirf_door_ka sirf_paas_ka सिर्फ_पास \
-  सिर्फ_दूर ek_hi_number single_power ~ normal_number reading_glasses door_ka paas_ka
+  सिर्फ_दूर ek_number single_power ~ normal_number reading_glasses door_ka paas_ka
 bifocal bifocals door_aur_paas दूर_और_पास upar_door line_wala line_wali with_a_line dono_door kryptok two_power
 progressive progressives multifocal multifocals varilux bina_line no_line no_line_wala without_line without_the_line \
   बिना_लाइन
 blue_cut bluecut blue_light computer_wala कंप्यूटर_वाला computer_glasses screen_ke_liye anti_glare zero_power \
   mobile_ki_roshni ~ laptop screens screen
-trying_to_conceive planning_a_baby plan_a_baby planning_for_a_baby bachcha_plan baby_plan bachcha_chahte बच्चा_चाहते \
+trying_conceive planning_a_baby plan_a_baby planning_for_a_baby bachcha_plan baby_plan bachcha_chahte बच्चा_चाहते \
   conceive conceiving family_planning_start ~ koi_bachcha_nahi bachcha_nahi_ho trying
 + pregnancy pet_se_hoon ummeed_se ummeed_se_hoon bachcha_hone_wala bachha_hone_wala baby_on_the_way ~ fifth_month \
   fourth_month sixth_month seventh_month eighth_month ninth_month garbh_se delivery_due
@@ -233,7 +232,7 @@ dpt pentavalent penta diphtheria whooping_cough kaali_khansi kali_khansi का�
 + hepatitis ~ piliya peeliya
 + hepatitis ~ piliya_wala piliya_ka_tika jaundice_vaccine
 breast_milk breastfeeding breast_feeding breastfeed breastfed breast_fed maa_ka_doodh माँ_का_दूध मां_का_दूध \
-  apna_doodh apna_hi_doodh mothers_milk my_milk stanpan स्तनपान ~ bottle_nahi
+  apna_doodh mothers_milk my_milk stanpan स्तनपान ~ bottle_nahi
 formula formula_milk powder_milk dabbe_ka_doodh डिब्बे_का_दूध dabba_doodh bottle_feed bottle_feeding bottle_fed \
   lactogen nan_pro similac enfamil dexolac upar_ka_doodh ऊपर_का_दूध top_feed ~ bottle bottle_se cow_milk \
   gaay_ka_doodh
@@ -252,7 +251,7 @@ rash rashes daane daane_nikle दाने लाल_दाने laal_daane red
 crying crying_a_lot rota rota_rehta rota_hi रोता_रहता रोता rone_lagta chup_nahi keeps_crying rulata cries colic ~ \
   kolik
 + nurse नर्स trained_sister ryles_tube pipe_se_khana nali_se_khana food_pipe ~ catheter_change stoma tracheostomy
-+ attendant अटेंडेंट uthane_bithane nahlana_khilana sit_with_him sit_with_her someone_to_sit caretaker \
++ attendant अटेंडेंट uthane_bithane nahlana_khilana sit_with_him sit_with_her someone_sit caretaker \
   24_hour_caretaker diaper_badalna diaper_change ~ nahlana khilana
 + physiotherapy फिजियोथेरेपी ~ kasrat_karane lakwe_ke_baad stroke_ke_baad after_stroke haath_chalana \
   exercise_for_knee
@@ -380,7 +379,7 @@ wont_latch latch latching not_sucking muh_nahi_lagata muh_nahi_lagati pakadta_na
 + bathing nahlana nahlaana bath
 dressing kapde_pehnana kapde_badalna patti patti_badalna patti_badalni bandage bandages
 feeding khilana khana_khilana khilaana spoon_se help_eating feed
-company companionship companion ~ lonely loneliness akelapan baat_karne_wala someone_to_talk akele_rehte
+company companionship companion ~ lonely loneliness akelapan baat_karne_wala someone_talk akele_rehte
 + walk tahlana tahalna ghumana
 hospital_bed adjustable_bed fowler fowler_bed upar_neeche_hone ~ bed
 oxygen_concentrator saans_wali_machine o2_machine ~ oxygen
@@ -409,4 +408,67 @@ wound_or_fracture ~ pair_tuta pair_toota limping takkar bleeding ghav chot langd
 + old old_patient purana_patient
 + sports sports_training
 + doctor doctor_visit
++ not_walking ~ bistar_par_hi bistar_pe_hi
++ ear ~ kaan_bah
++ rehabilitation ~ knee_surgery knee_replacement
++ fever tapish 101_degree 102_degree 103_degree
++ general_medicine ~ thakavat thakaavat high_sugar tez_bukhar वायरल
++ general_surgery surgery ~ gaanth_nikalwani phoda fode hernia pathri_ka_operation
++ woman ~ maa_banne_wali
++ psychiatrist ~ udaas neend_nahi neend_nahi_aati panic ghabrahat
+breathlessness breathing_trouble breathing_difficulty saans saans_phool dam_phool haanfna haanf asthma dama \
+  breathless
+joint_pain joints_pain jodon_mein_dard jod_mein_dard ghutno_mein_dard ghutne_mein_dard gathiya arthritis ~ ghutna \
+  ghutne ghutno kohni kandha jod
+pain_in_stomach stomach_pain pet_dard ~ pet_phula pet_phool tummy marod maror
+stomach_trouble stomach_problem stomach_upset upset_stomach pet_kharab ~ gas acidity kabz dast pet_dard indigestion \
+  ulti
+skin_rash skin_problem skin_disease skin_infection ~ daane khujli laal_nishan rash chakatte daad allergy
+wound ghav zakham chot dressing patti ~ kat_gaya cut patti_badalni
+in_clinic at_clinic at_the_clinic clinic_visit face_to_face in_person ~ aake aakar wahin clinic_aaunga
++ video_call ~ online_dikhana
++ phone_call audio ~ call_kar sirf_baat
+home_visit ghar_aakar ghar_aake ghar_pe_doctor ~ cant_move doctor_bhejo doctor_bhej come_home
++ home home_visit
+before_food before_meals before_eating khane_se_pehle khaane_se_pehle before_breakfast before_lunch before_dinner \
+  khali_pet nashte_se_pehle empty_stomach before_meal
+at_bedtime bedtime bed_time before_bed before_sleeping sone_se_pehle sote_samay सोते_समय sote_waqt at_night raat_ko \
+  raat_mein
++ swollen puffed phoola phula phoola_hua swelling
++ pus discharge_from chip_chip chipchipa ~ wet
+discharge_of_pus wound_discharge ~ pus mavaad peep oozing
++ pain tees tees_uthti tees_uthna
++ constipation ~ saaf_nahi
+constipated kabz kabj not_going saaf_nahi_hota potty_nahi pet_saaf_nahi
+loose_stool loose_stools watery dast patli_potty loose_motion loose_motions potty_patli baar_baar_potty
+shots shot injections ~ tika teeka rabies vaccine vaccination
+bath bathing nahlana nahlaana shampoo ~ grooming
++ checkup ~ dikhana not_well bimar
+stay boarding overnight_stay ~ rakh_lo bahar_jaa bahar_ja leave_him leave_her hostel chhod_ke
+reduce_fat fat_loss burn_fat lose_fat patla patla_hona charbi weight_kam vajan_kam tummy motapa slim weight_loss
+build_body body_building bodybuilding build_muscle muscle_building muscle muscles dole biceps six_pack
+keep_fit fitness stay_fit fit_rehna ~ active stamina
++ general_fitness ~ active
+doctor's_advice doctors_advice doctor_advice medical_advice doctor_ne_kaha doctor_ne_bola doctor_ki_salah ~ bp sugar
+tooth_removal tooth_extraction remove_tooth extraction nikalwana nikalwani ukhaad ukhadwana ukhaadna daant_nikalwana \
+  ~ wisdom wisdom_tooth akal_daadh
++ braces taar
++ implant naya_daant ~ artificial
++ scaling ~ peele
++ clean ~ peele_daant
+trained_nurse staff_nurse qualified_nurse nurse sister ~ injection drip catheter dressing
+helper attendant sahayak uthana_bithana nahlana khilana caretaker ~ bathing
++ physiotherapy ~ lakwa
++ cook ~ meals
+sugar_test sugar_check diabetes_test hba1c ~ glucose
+pregnancy_test upt beta_hcg hcg ~ pregnant period_miss
+eye_drops ~ aankh_mein_dalne aankh_mein_daalne
+heart_problem heart_disease ~ seene_mein_dard chest_pain dhadkan bp stent
+lung_problem ~ saans saans_phool khansi asthma dama
+kidney_problem ~ pathri peshab creatinine dialysis
+hair_fall hairfall hair_loss baal_jhad baal_jhadna baal_jhadte baal_gir baal_girna ganja ganjapan baldness
+acne pimples pimple muhase muhasa muhanse keel_muhase daane ~ face_par
+allergy allergic ~ chheenk daane khujli reaction
+weight_gain gain_weight vajan_badhana weight_badhana size_badhana ~ dubla skinny patla_hoon
+recovery recover rehab ~ injury operation surgery slip_disc physio
 `

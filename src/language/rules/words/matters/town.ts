@@ -47,8 +47,8 @@ dug_up dug digging khod khod_ke khod_di khodi khudai खुदाई khuda ख�
   road_khud
 broken_footpath footpath footpaths फुटपाथ pavement patri पटरी patri_tuti sidewalk walkway ~ where_people_walk \
   tiles_broken
-no_road sadak_nahi sadak_hi_nahi सड़क_नहीं kachchi_sadak kacchi_sadak कच्ची_सड़क kachcha_rasta kaccha_rasta kachchi \
-  kacchi कच्ची mud_road never_built unpaved road_hi_nahi kichad_wala_rasta ~ kichad
+no_road sadak_nahi सड़क_नहीं kachchi_sadak kacchi_sadak कच्ची_सड़क kachcha_rasta kaccha_rasta kachchi kacchi कच्ची \
+  mud_road never_built unpaved road_nahi kichad_wala_rasta ~ kichad
 + street_light lamp_post lamppost pole_light pole_ka_bulb khambe_ki_light khambe_ka_bulb bulb_fuse gali_ki_light \
   gali_mein_andhera गली_में_अंधेरा sadak_par_andhera dark_lane dark_street andhera_rehta ~ andhera अंधेरा dark \
   khambe lamp
@@ -56,8 +56,8 @@ not_working band_hai बंद_है nahi_jalti नहीं_जलती nahi_
   switched_off nahi_jalta नहीं_जलता light_off ~ andhera अंधेरा off dark
 flickering flicker flickers blink blinks blinking jal_bujh jalti_bujhti timtimati टिमटिमाती timtimata on_off \
   on_and_off kabhi_jalti
-on_during_the_day day_burning din_mein_jalti din_mein_bhi din_bhar_jalti दिन_में_जलती दिन_में_भी burning_whole_day \
-  burning_all_day subah_bhi_on never_switched_off day_and_night_on din_mein_on
+on_during_the_day day_burning din_mein_jalti din_bhar_jalti दिन_में_जलती burning_whole_day burning_all_day subah_on \
+  never_switched_off day_and_night_on din_mein_on
 pole_damaged khamba_gir khamba_gira खंभा_गिर khamba_tedha खंभा_टेढ़ा pole_bent bent_pole leaning_pole pole_leaning \
   pole_fell hit_the_pole khambe_mein_current khamba_tut khamba_toot ~ khamba khambe pole
 + drain manhole manholes gutter sewer naali_jam nali_jam नाली_जाम naliyan dhakkan_tuta dhakkan_khula manhole_open \
@@ -76,7 +76,7 @@ encroachment encroached encroaching kabza कब्जा कब्ज़ा ati
 not_collected nahi_utha नहीं_उठा nahi_uthaya नहीं_उठाया not_picked not_picked_up not_lifted gaadi_nahi_aayi \
   gaadi_nahi_aati गाड़ी_नहीं_आई kachra_nahi_utha koi_lene_nahi lene_nahi_aata van_skipped skipped_our didnt_pick ~ \
   not_come
-overflowing overflow overflowing_bin bhar_gaya भर_गया bin_full bin_is_full dustbin_full full_to_the_top dabba_bhar \
+overflowing overflow overflowing_bin bhar_gaya भर_गया bin_full bin_is_full dustbin_full full_the_top dabba_bhar \
   कूड़ेदान_भर spilling bahar_gir ~ full
 burning_of_waste burning_waste burning_trash burning_garbage jala_rahe jalaa_rahe जला_रहे kachra_jala aag_laga \
   jalaate dhuan dhuaan धुआं ~ smoke burning burn
@@ -110,8 +110,8 @@ harassment harass harassed harassing chhedchhad chhed_chhad chhedkhani छेड
 lost_documents lost_document kho_gaya_aadhaar aadhaar_kho aadhar_kho kagaz_kho कागज_खो कागज़_खो passport_gir \
   passport_kho passport_gum marksheet_gum marksheet_kho licence_kho lost_my_licence lost_my_passport lost_my_aadhaar \
   lost_licence lost_passport lost_sim dl_kho pan_kho ~ gum kho_gaya kho_gaye
-not_resolved kuch_nahi_hua कुछ_नहीं_हुआ still_the_same still_same abhi_bhi_waisa waisa_hi वैसा_ही jas_ka_tas \
-  no_change no_one_came koi_nahi_aaya not_solved not_fixed abhi_bhi_wahi as_it_is pending_still
+not_resolved kuch_nahi_hua कुछ_नहीं_हुआ still_the_same still_same abhi_waisa waisa_hi वैसा_ही jas_ka_tas no_change \
+  no_one_came koi_nahi_aaya not_solved not_fixed abhi_wahi as_it_is pending_still
 resolved solved sorted fixed hal_ho_gaya हल_हो theek_ho_gaya ठीक_हो_गया theek_ho_gayi ho_gaya_theek light_aa_gayi \
   paani_aa_gaya kaam_ho_gaya nipat_gaya sulajh_gaya sulajh
 partly_resolved partially_resolved half_done aadha_hua thoda_hua थोड़ा_हुआ poora_nahi poora_nahi_hua पूरा_नहीं \
@@ -169,4 +169,30 @@ domestic_help kaamwali kaam_wali maid naukar servant bai house_help ~ driver coo
 + water water_bill
 + meter meter_not_working meter_display
 + domestic household_use domestic_use
++ no_supply no_electricity power_cut light_nahi bijli_nahi batti_gul bijli_gul blackout power_gone light_gayi \
+  light_chali bijli_gayi ~ andhera dark
++ low_voltage ~ pankha_slow ac_nahi_chalta
+burnt_meter meter_burnt meter_jal meter_jala meter_jal_gaya meter_phat meter_smoke
+snapped_wire wire_down wire_snapped wire_broken broken_wire taar_toot taar_toota taar_tut taar_gir taar_latak \
+  wire_fell fallen_wire ~ latak latka
++ wrong_bill ~ reading_galat wrong_reading
+waste_collection garbage_collection solid_waste waste_management kachra kooda kuda trash garbage rubbish bins bin \
+  dustbin ~ safai_wale safai_wala
++ garbage bins
++ street_light ~ bulb khamba khambha
+parks park garden bagicha jhula swings ~ grass ghaas benches jhoola
+sewage sewerage sewer gutter manhole seevar सीवर ~ ganda_paani ganda_pani overflow naali drain
+sanitation safai cleanliness swachhta ~ kachra gandagi safai_wala sweeper toilet
+roads_and_footpaths ~ gaddhe gaddha pothole potholes khudi footpath
+character_certificate charitra चरित्र police_clearance pcc good_conduct
+residence_proof address_proof niwas niwas_praman domicile ~ address yahin_rehte
+stolen_vehicle vehicle_theft gaadi_chori bike_chori bike_gayab gaadi_gayab car_missing bike_missing car_stolen \
+  bike_stolen scooty_gayab scooty_le_gaye gaadi_le_gaye bike_le_gaye ~ scooty bike gaadi car
+lost_phone phone_lost mobile_lost lost_mobile phone_gum mobile_gum phone_kho mobile_kho phone_gir_gaya \
+  mobile_gir_gaya ~ phone mobile
+money_fraud ~ otp scam thagi paise_nikal paise_kat_gaye paise_kat
+missing_child child_missing bachcha_gum bachcha_lapata bachcha_nahi_mila beta_nahi_mila beti_nahi_mili \
+  bachcha_nahi_mil ~ daughter_not son_not
++ assault maara मारा maar_diya
++ road khudi khudi_padi
 `
