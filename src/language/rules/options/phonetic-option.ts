@@ -3,6 +3,7 @@ import { undenied } from '../set-aside/undenied.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { loanKeys } from '../words/loan-keys.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
+import { isOfMatter } from '../words/matters-in.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { isRespelled, loanFor } from './kinds/loan-option.ts'
 import type { OptionIndex } from './option-index.ts'
@@ -19,7 +20,8 @@ export function phoneticOption(heard: Tokens, book: OptionIndex): OptionSpan | u
     for (let length = 1; length <= 3 && at + length <= heard.words.length; length++) {
       const said = heard.words.slice(at, at + length).join('')
       const isTelling = (key: string): boolean =>
-        key.length >= (length > 1 ? 4 : 3) || (key.length === 2 && heard.words.length <= 2 && !isGrammarWord(said))
+        key.length >= (length > 1 ? 4 : 3) ||
+        (key.length === 2 && heard.words.length <= 2 && !isGrammarWord(said) && !isOfMatter(said))
       const key = phoneticKey(said)
       const mayBeLoan = isLoan && isTelling(loanKeys(said)[0] ?? '') && (length > 1 || isRespelled(said))
       const value =

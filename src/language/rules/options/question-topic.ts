@@ -12,7 +12,8 @@ export function questionTopic(plan: FieldReader): { label: readonly string[]; qu
   const words = field.description.trim().endsWith('?') ? wordsOf(field.description) : []
   const named = field.options.map((option) => optionWords(option).filter((word) => words.includes(word)))
   const listed = named.map((own) => own.filter((word) => !named.every((other) => other.includes(word))))
-  const isList = listed.filter((own) => own.length > 0).length > 1
+  // "Which doctor?" lists nothing, though an eye doctor and a lady doctor are among the options.
+  const isList = listed.filter((own) => own.length > 0).length > 1 && new Set(listed.flat()).size > 1
   return { label, question: isList ? words.filter((word) => !listed.flat().includes(word)) : words }
 }
 

@@ -61,7 +61,11 @@ function traitsIn(option: string, plan: FieldReader): Traits {
   // Who denies "chicken" eats no "non-veg".
   const isKind = /^non\b/i.test(option)
   // "Bank account" is known as a whole, and as an account; "half yearly" is not "yearly".
-  const heads = ways.flatMap((words) => (PARTIAL.test(words[0] ?? '') ? [] : mattersIn(words.slice(-1))))
+  // "No water" is known as a whole, too, and speaks of water.
+  const heads = ways.flatMap((words) => {
+    if (LACKS.test(words[0] ?? '')) return mattersIn(words.slice(1))
+    return PARTIAL.test(words[0] ?? '') ? [] : mattersIn(words.slice(-1))
+  })
   const all = [...ways.flatMap((words) => mattersIn(words)), ...heads, ...whole].flatMap((span) => span.matters)
   const others = all.filter(({ id }) => !subject.has(id))
   // "Policy" does not name the "health insurance" where the question is "Which policy?"
@@ -94,6 +98,7 @@ function traitsIn(option: string, plan: FieldReader): Traits {
 }
 
 const NOBODY = /^(?:nobody|noone)$/
+const LACKS = /^no$/
 const PARTIAL = /^(?:half|semi|non|not|no|without|bi|aadha|aadhi|आधा|आधी)$/
 
 function soundsOf(words: readonly string[]): Set<string> {

@@ -7,6 +7,8 @@ import { HOME_WORDS } from './matters/home.ts'
 import { LIFE_WORDS } from './matters/life.ts'
 import { SURVEY_WORDS } from './matters/survey.ts'
 import { STUDY_WORDS } from './matters/study.ts'
+import { HEALTH_WORDS } from './matters/health.ts'
+import { TOWN_WORDS } from './matters/town.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
 import { TRAVEL_WORDS } from './matters/travel.ts'
 import { soundDistance } from './sound-distance.ts'
@@ -47,6 +49,8 @@ const LINES = joined([
   ESTATE_WORDS,
   SURVEY_WORDS,
   STUDY_WORDS,
+  HEALTH_WORDS,
+  TOWN_WORDS,
 ])
 const ENTRIES = build()
 

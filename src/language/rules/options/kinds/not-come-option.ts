@@ -4,6 +4,8 @@ import { oncePerField } from '../../fields/once-per-field.ts'
 import { namedBy } from '../../words/matters-in.ts'
 import { PhraseMatcher } from '../../words/phrase-matcher.ts'
 import { type Tokens, tokenize } from '../../words/tokens.ts'
+import { isGrammarWord } from '../../words/bare-clauses.ts'
+import { tellsTrouble } from '../lacking.ts'
 import { isNegative } from '../ruled-out.ts'
 import { type OptionSpan, optionWords } from '../option-span.ts'
 
@@ -24,13 +26,16 @@ const NOT_COME = new PhraseMatcher<true>([
 ])
 const OF_COMPLAINTS = /\b(?:complaints?|grievances?|problems?|issues?|shikayat)\b|शिकायत/i
 
-/** The one option for what has not come, or else the one for complaints. */
-const missedAmong = oncePerField(({ field }): string | undefined => {
+/** The one option for what has not come, or else the one for complaints; where all are complaints, there is no such one. */
+const missedAmong = oncePerField((plan): string | undefined => {
+  const { field } = plan
   const { options } = field
   const said = (option: string): string[] => [option, ...textsOf(field, option)]
   const missed = options.filter((option) => said(option).some((way) => NOT_COME.first(tokenize(way)) !== undefined))
   const [only, another] =
-    missed.length > 0 ? missed : options.filter((option) => OF_COMPLAINTS.test(option) && !isNegative(option))
+    missed.length > 0 || tellsTrouble(plan)
+      ? missed
+      : options.filter((option) => OF_COMPLAINTS.test(option) && !isNegative(option))
   return another === undefined ? only : undefined
 })
 
@@ -47,10 +52,12 @@ const MAX_SUBJECT = 4
 /** "Bill nahi aaya", where another option speaks of bills. */
 function isOfOther({ words, breaks }: Tokens, from: number, { field }: FieldReader, value: string): boolean {
   for (let at = from - 1; at >= Math.max(0, from - MAX_SUBJECT) && !breaks[at + 1]; at--) {
-    const ids = namedBy(words[at] ?? '')
-    if (ids.length === 0) continue
+    const said = words[at] ?? ''
+    const ids = namedBy(said)
+    const isOwn = field.options.some((option) => optionWords(option).includes(said))
+    if (ids.length === 0 && (!isOwn || isGrammarWord(said))) continue
     const speaks = (option: string): boolean =>
-      optionWords(option).some((word) => namedBy(word).some((id) => ids.includes(id)))
+      optionWords(option).some((word) => word === said || namedBy(word).some((id) => ids.includes(id)))
     return !speaks(value) && field.options.some(speaks)
   }
   return false
