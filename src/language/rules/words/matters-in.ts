@@ -257,7 +257,7 @@ function soundingLike(key: string, said: string): readonly Matter[] | undefined 
 
 /** The more sounds two words share, the more they may differ in the others. */
 function maxDistance({ length }: string): number {
-  return length < 4 ? 0.5 : length / 4
+  return length < 4 ? 0.5 : length / 5
 }
 
 /** "Katwana", "कटवानी", "katne": the causative and the inflected infinitives of one verb, by their sound. */

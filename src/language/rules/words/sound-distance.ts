@@ -1,7 +1,7 @@
 import { cachedByText } from './cached-by-text.ts'
 
 /**
- * How far apart two words sound, in either script: 0 for "bhej" and "भेज", ½ for each sound that is easily taken for the other
+ * How far apart two words or phrases sound, in either script: 0 for "bhej" and "भेज", ½ for each sound that is easily taken for the other
  * ("e" and "i", "t" and "th"), 1 for any other. An "a" counts only at the end.
  */
 export function soundDistance(one: string, other: string): number {
@@ -9,7 +9,12 @@ export function soundDistance(one: string, other: string): number {
 }
 
 /** A letter for each sound; breathed ones are capitals: "bh" is "B". */
-const soundsOf = cachedByText((word) => (word.charCodeAt(0) < 0x80 ? latinSounds(word) : devanagariSounds(word)))
+const soundsOf = cachedByText((phrase) =>
+  phrase
+    .split(' ')
+    .map((word) => (word.charCodeAt(0) < 0x80 ? latinSounds(word) : devanagariSounds(word)))
+    .join(''),
+)
 
 function latinSounds(word: string): string {
   const opens = /^a(?![iyue])/.test(word) ? 'a' : ''
@@ -28,13 +33,15 @@ function latinSounds(word: string): string {
       .replace(/w/g, 'v')
       .replace(/z/g, 'j')
       .replace(/([kgtdbj])\1?h/g, (_, letter: string) => letter.toUpperCase())
+      .replace(/(?<=[a-zA-Z]{2})aa?y?i$/g, 'i')
       .replace(/ee|ii|y(?![aeiou])|ie$/g, 'i')
+      .replace(/i(?=a)/g, 'iy')
       .replace(/oo|uu/g, 'u')
       .replace(/ea(?!d|l?th)/g, 'i')
       .replace(/a[iy]|e[ay]|ei/g, 'e')
       .replace(/au|ou|oa|o[wv](?![aeiou])/g, 'o')
       .replace(/(?<=[a-z]{2}[bcdfgjklmnprstvz])e$/, SILENT)
-      .replace(/a+(?!$)|(?<=^|[eiou])a+$/g, '')
+      .replace(/a+(?!$)|^a+$/g, '')
       .replace(/a+$/, LONG)
       .replace(/n(?=[bpm])/g, 'm')
       .replace(/(.)\1+/g, '$1')
