@@ -237,7 +237,7 @@ function lookUp(words: readonly string[]): readonly Matter[] | undefined {
         : [],
     )
     if (inflected.length > 0) return inflected
-    if (isCommonWord(word) || PRONOUNS.has(word) || (!isDevanagari(word) && word.length < MIN_LATIN)) return undefined
+    if (isCommonWord(word) || LITTLE.has(word) || (!isDevanagari(word) && word.length < MIN_LATIN)) return undefined
   }
   const key = keyOf(words)
   if (key === undefined) return undefined
@@ -264,9 +264,9 @@ function maxDistance({ length }: string): number {
 const INFINITIVE = /(?:vn|n)i?$/
 
 /** "कोई" sounds like "खोया" (lost), "saade" (and a half) like "shaadi" (a wedding). */
-const PRONOUNS = wordSet(
+const LITTLE = wordSet(
   `saade saadhe sade sadhe sava sawa paune pauna साढे सवा पौने मैं मेरा मेरी मेरे मुझे हम हमारा हमें आप आपका तुम यह ये वह वो इस
-   उस इसका उसका जो कौन कोई कुछ सब क्या क्यों`,
+   उस इसका उसका जो कौन कोई कुछ सब क्या क्यों है हैं हूं था थी थे आज कल परसों`,
 )
 const MIN_LATIN = 5
 const ENDINGS = [

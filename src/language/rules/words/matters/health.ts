@@ -281,10 +281,10 @@ health_reasons ~ doctor_ne_mana kamar_dard injury_ho operation_hua pregnant deng
 unhappy_with ~ machine_kharab dhyan_nahi_deta crowded bheed ac_nahi_chalta maza_nahi gande_washroom maza_nahi_aaya \
   dirty
 joined_another ~ dusra_gym doosra_gym दूसरा_जिम another_gym new_gym cult_join opened_nearby new_one_opened
-+ dental tooth_hurts tooth_is_killing molar_hurts molar daant_dukh daant_phadak daant_mein_dard daant_dard \
++ dental ~ tooth_hurts tooth_is_killing molar_hurts molar daant_dukh daant_phadak daant_mein_dard daant_dard \
   daadh_mein_dard dadh_mein_dard toothache tooth_ache tooth_pain daant_toot daant_tut daant_toota chipped_tooth \
   broken_tooth tooth_broke tooth_broken cracked_tooth tooth_cracked tooth_chipped hole_in_the_tooth hole_in_my_tooth \
-  daant_mein_gaddha tooth_decay bleeding_gums peele_daant tedhe_daant daant_gir filling_nikal ~ masude
+  daant_mein_gaddha tooth_decay bleeding_gums peele_daant tedhe_daant daant_gir filling_nikal masude
 + eye aankh_laal pink_eye eye_flu aankh_se_paani aankhon_se_paani aankh_mein_chot something_in_my_eye dust_in_my_eye \
   watery_eyes ~ door_ka_nahi paas_ka_nahi nahi_dikhta kam_dikhta number_badh chashme_ka_number
 + ear ~ kaan_mein_dard

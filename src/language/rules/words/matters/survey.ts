@@ -179,12 +179,12 @@ very_short no_waiting jhat_se paanch_minute jaldi_ho fataafat fatafat तुर�
 indifferent ignore ignored dhyan_nahi didnt_care dont_care parwah_nahi uninterested udaseen ~ cold bas_theek \
   dhyan_nahi_diya tawajjo_nahi dekha_tak_nahi
 + rude ulta_jawab ulta_bola gusse_mein_bola tu_tadak
-too_high too_much bahut_zyada bahut_jyada itna_nahi beyond_my_budget over_budget mehnga mahanga bahut_mehnga ~ \
+too_high itna_nahi beyond_my_budget over_budget mehnga mahanga bahut_mehnga ~ \
   kam_karo kam_kar budget_se nahi_de_sakte
 low kam_hi sasta cheap saste ~ itne_mein_to
 + fair theek_hai_utna sahi_lag ~ chalega_itna utna_theek itna_theek
 + cheap value_for_money paisa_vasool
-+ expensive jeb_khali bahut_zyada
++ expensive jeb_khali
 another_company other_company dusri_company doosri_company competitor koi_aur kisi_aur jio airtel vi_ka bsnl \
   दूसरी_कंपनी ~ jio_le_liya airtel_le_liya switched port_kar
 nothing_at_all kuch_nahi dont_use_any band_kar_diya without_it use_nahi_karte ~ koi_nahi use_karna_band
