@@ -6,6 +6,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { CIVIC_WORDS } from './matters/civic.ts'
 import { HOME_WORDS } from './matters/home.ts'
 import { LIFE_WORDS } from './matters/life.ts'
+import { MONEY_WORDS } from './matters/money.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
 import { TRAVEL_WORDS } from './matters/travel.ts'
 import { spellingKey } from './spelling-key.ts'
@@ -35,7 +36,7 @@ interface Entries {
 const MAX_WORDS = 4
 const MIN_KEY = 3
 
-const LINES = joined([EVERYDAY_WORDS, HOME_WORDS, TRAVEL_WORDS, LIFE_WORDS, TRADE_WORDS, CIVIC_WORDS])
+const LINES = joined([EVERYDAY_WORDS, HOME_WORDS, TRAVEL_WORDS, LIFE_WORDS, TRADE_WORDS, CIVIC_WORDS, MONEY_WORDS])
 const ENTRIES = build()
 
 /** The lines of several lists. One that begins with `+` adds to the first line with the word behind that. */
