@@ -40,6 +40,8 @@ export function evidenceIn(
   for (const { id, from, to } of addressedGenders(heard)) add(from, to, ({ matters }) => (matters.has(id) ? SAID : 0))
   for (const { word, from, to } of spelledIn(heard)) add(from, to, ({ words }) => (words.has(word) ? SAID : 0))
   const matters = mattersIn(heard.words)
+  const numbers = findNumbers(heard, readsHindi)
+  const isCounted = (from: number, to: number) => numbers.some((one) => one.from < to && one.to > from)
   for (let at = 0; at < heard.words.length; at++) {
     const word = heard.words[at] ?? ''
     const span = matters.find(({ from, to }) => at >= from && at < to)
@@ -47,17 +49,30 @@ export function evidenceIn(
     if (span) add(at, span.to, ({ wholes }) => weighWholes(span.matters, wholes), true)
     if (span && span.to - at > 1 && !isNegative(word) && !traits.some((one) => weighMatters(span.matters, one) > 0)) {
       // "Denting painting" is a matter of its own; where that is none of the options', its words are.
-      for (let next = at; next < span.to; next++) add(next, next + 1, (one) => weighWord(heard.words[next] ?? '', one))
+      for (let next = at; next < span.to; next++) {
+        const inner = heard.words[next] ?? ''
+        const own = isCounted(at, span.to) ? [] : matterOf(inner)
+        add(next, next + 1, (one) => Math.max(weighWord(inner, one), weighMatters(own, one)))
+      }
       continue
     }
     const spoken = span && traits.some(({ words }) => words.has(word)) ? listedFor(word, span) : span?.matters
-    add(at, span?.to ?? at + 1, (one) => Math.max(weighWord(word, one), spoken ? weighMatters(spoken, one) : 0))
+    // "Claim nahi mila" says more than its "claim".
+    const isPhrase =
+      span !== undefined && span.to - at > 1 && traits.some((one) => weighMatters(span.matters, one) === SAID)
+    add(at, span?.to ?? at + 1, (one) =>
+      Math.max(isPhrase ? 0 : weighWord(word, one), spoken ? weighMatters(spoken, one) : 0),
+    )
   }
   if (traits.some(({ numbers, words }) => numbers.length === 1 && words.size > 0)) {
-    for (const { value, from, to } of findNumbers(heard, readsHindi))
+    for (const { value, from, to } of numbers)
       if (!COUNTED.has(heard.words[to] ?? '')) add(from, to, ({ numbers }) => weighNumber(value, numbers))
   }
   return evidence
+}
+
+function matterOf(word: string): MatterSpan['matters'] {
+  return mattersIn([word]).flatMap(({ matters }) => matters.filter(({ isNamed }) => isNamed))
 }
 
 /** An option's own word names no matter that it only sounds like: "picking" of a picker is no "packing". */

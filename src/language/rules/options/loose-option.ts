@@ -25,6 +25,7 @@ import { phoneticOption } from './phonetic-option.ts'
 import { rangedOption } from './kinds/ranged-option.ts'
 import { isNegated } from './ruled-out.ts'
 import { mayBeMeant, type Weighed, weighOptions } from './weigh-options.ts'
+import { VOCATIVES } from '../yes-no/only-yes-or-no.ts'
 import { readYesNo } from '../yes-no/read-yes-no.ts'
 
 /**
@@ -103,6 +104,7 @@ function readLoosely(
   const complete = completeOption(heard, loose, options, correctedFrom)
   if (weighed?.best === undefined || complete.value === weighed.best.value) return complete
   if (counted || correctedFrom !== Infinity) return complete
+  if (!weighed.isSplit && isWithin(complete, weighed.best)) return weighed.best
   const isAside = weighed.isCircumstance(loose.from, loose.to) || isToldAside(heard, loose)
   if (isAside && !weighed.isSplit) return weighed.best
   return isContradicted(weighed, complete) ? undefined : complete
@@ -126,6 +128,11 @@ function isInPhrase(weighed: Weighed | undefined, { value, from, to }: OptionSpa
   return best.beside?.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from) === true
 }
 
+/** The "return" of "return bharna", a phrase for another option */
+function isWithin({ from, to }: OptionSpan, { beside = [] }: OptionSpan): boolean {
+  return beside.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from)
+}
+
 /** Words that stand for another option, where those of this one do not. */
 function isContradicted({ best, isSplit, isFor }: Weighed, { value, from, to }: OptionSpan): boolean {
   return best !== undefined && (isSplit || !isFor(value, from, to))
@@ -137,13 +144,21 @@ function speaksOfMore(heard: Tokens, { from, to }: { from: number; to: number })
   )
 }
 
+/** The "nahi" of "bharosa nahi" is of its clause, and does not choose "no need" among other reasons. */
+function isTold({ words, breaks }: Tokens, { from }: { from: number }): boolean {
+  for (let at = from; at > 0 && !breaks[at]; at--) if (!VOCATIVES.has(words[at - 1] ?? '')) return true
+  return false
+}
+
 function yesNoOption(heard: Tokens, book: OptionIndex): OptionSpan | undefined {
   if (book.yes === undefined && book.no === undefined) return undefined
   const answer = readYesNo(heard)
   const value = answer && (answer.value ? book.yes : book.no)
   // The "no" of "no eggs" needs more than itself to be "not needed".
-  const isNamed = /^(?:yes|no)\b/i.test(value ?? '')
+  const isOfList = value !== undefined && book.yes === undefined && optionWords(value).length > 1
+  const isNamed = !isOfList && /^(?:yes|no)\b/i.test(value ?? '')
   if (answer && !isNamed && (!answer.isExplicit || speaksOfMore(heard, answer))) return undefined
+  if (answer && isOfList && isTold(heard, answer)) return undefined
   return answer && value !== undefined
     ? { value, isExplicit: answer.isExplicit, from: answer.from, to: answer.to }
     : undefined

@@ -3,7 +3,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { loanKeys } from '../words/loan-keys.ts'
-import { matterIds, mattersIn, namedBy, waysToName } from '../words/matters-in.ts'
+import { matterIds, type MatterSpan, mattersIn, namedBy, waysToName } from '../words/matters-in.ts'
 import { spellingKey } from '../words/spelling-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { wordsOf } from '../words/tokens.ts'
@@ -66,7 +66,7 @@ function traitsIn(option: string, plan: FieldReader): Traits {
     if (LACKS.test(words[0] ?? '')) return mattersIn(words.slice(1))
     return PARTIAL.test(words[0] ?? '') ? [] : mattersIn(words.slice(-1))
   })
-  const all = [...ways.flatMap((words) => mattersIn(words)), ...heads, ...whole].flatMap((span) => span.matters)
+  const all = [...ways.flatMap(namedIn), ...heads, ...whole].flatMap((span) => span.matters)
   const others = all.filter(({ id }) => !subject.has(id))
   // "Policy" does not name the "health insurance" where the question is "Which policy?"
   const isOfMore = telling.some((word) => !namedBy(word).some((id) => subject.has(id)))
@@ -99,6 +99,15 @@ function traitsIn(option: string, plan: FieldReader): Traits {
 
 const NOBODY = /^(?:nobody|noone)$/
 const LACKS = /^no$/
+
+/** Where a phrase of an option only hints at a matter, its words name their own. */
+function namedIn(words: readonly string[]): MatterSpan[] {
+  return mattersIn(words).flatMap((span) => {
+    const isHint = span.to - span.from > 1 && !span.matters.some(({ isNamed }) => isNamed)
+    return isHint ? words.slice(span.from, span.to).flatMap((word) => mattersIn([word])) : [span]
+  })
+}
+
 const PARTIAL = /^(?:half|semi|non|not|no|without|bi|aadha|aadhi|आधा|आधी)$/
 
 function soundsOf(words: readonly string[]): Set<string> {

@@ -9,6 +9,7 @@ import { SURVEY_WORDS } from './matters/survey.ts'
 import { STUDY_WORDS } from './matters/study.ts'
 import { HEALTH_WORDS } from './matters/health.ts'
 import { TOWN_WORDS } from './matters/town.ts'
+import { MONEY_WORDS } from './matters/money.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
 import { TRAVEL_WORDS } from './matters/travel.ts'
 import { soundDistance } from './sound-distance.ts'
@@ -51,6 +52,7 @@ const LINES = joined([
   STUDY_WORDS,
   HEALTH_WORDS,
   TOWN_WORDS,
+  MONEY_WORDS,
 ])
 const ENTRIES = build()
 

@@ -269,7 +269,7 @@ health_insurance mediclaim swasthya_bima medical_insurance health_policy health_
   family_floater floater critical_illness ayushman
 + health mediclaim sehat medical_insurance ~ hospital cashless family_floater floater critical_illness ayushman ilaj \
   bimari medical treatment cancer dialysis medicines dawai patients operation
-life_insurance jeevan_bima jivan_bima lic term_plan term_insurance endowment एलआईसी ~ jeevan_anand jeevan_labh \
+life_insurance jeevan_bima jivan_bima lic endowment एलआईसी ~ term_plan term_insurance jeevan_anand jeevan_labh \
   jeevan_saral money_back whole_life ulip maturity
 life jeevan jivan zindagi jindagi ~ lic term_plan term_insurance endowment money_back jeevan_anand jeevan_labh \
   jeevan_bima jivan_bima ulip
@@ -349,8 +349,8 @@ mortgage loan_against_property lap property_loan ~ girvi
 property_papers ~ zameen_ke_kagaz zameen_ke_kagaj jameen_ke_kagaz jameen_ke_kagaj makaan_ke_kagaz registry patta khatauni \
   zameen jameen jamin makaan khet plot
 + plot khet khetihar khasra khatauni agricultural_land
-fixed_deposit fd fixed_deposits sawadhi_jama saavdhi_jama term_deposit recurring_deposit rd fd_tudwani fixed_diposit एफडी \
-  ~ post_office nsc maturity bank_mein_jama bank_me_jama
+fixed_deposit fd fixed_deposits sawadhi_jama saavdhi_jama term_deposit fd_tudwani fixed_diposit एफडी \
+  ~ recurring_deposit rd post_office nsc maturity bank_mein_jama bank_me_jama
 mutual_fund mutual_funds sip elss index_fund म्यूचुअल_फंड म्यूचुअल ~ smallcase nifty_fund debt_fund
 shares share_market stock_market stocks equity demat ipo shair trading intraday ~ stock zerodha groww nifty sensex
 capital_gains capital_gain ~ shares share_market mutual_fund mutual_funds stocks stock trading crypto bitcoin plot_becha \
@@ -363,7 +363,7 @@ pension penshan pensioner retirement retired pensions ~ nps atal_pension budhape
 debit_card atm_card ~ atm
 credit_card creditcard ~ card_bill
 card_blocked card_block card_lock card_band card_locked ~ atm_nahi_chal card_nahi_chal pin_lock
-+ net_banking netbank internet_bank online_banking mobile_banking yono नेट_बैंकिंग ~ password user_id login userid app_login \
++ net_banking netbank internet_bank online_banking नेट_बैंकिंग ~ mobile_banking yono password user_id login userid app_login \
   pasword
 money_deducted deducted paise_kat paisa_kat amount_cut amount_deducted debited charges_laga paise_kate paisa_kata \
   ~ debit_ho charges_kaat charges_kat kat_gaye kat_gaya

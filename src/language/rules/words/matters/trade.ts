@@ -209,7 +209,7 @@ advance edvans peshgi bayana agrim ~ pehle token upfront prepaid
 + cash rokda nakdi kaish cod rokad ~ hath_mein haath_mein note_mein currency
 + upi ~ googlepay gpe फोनपे gpay_karunga amazon_pay qr_code yupiai google_pe bharatpe
 + card ~ visa mastercard master_card swipe amex credit debit pos_machine rupay_card
-+ net_banking online_transfer banking ~ rtgs online_banking fund_transfer account_transfer
++ net_banking online_transfer ~ banking rtgs online_banking fund_transfer account_transfer
 + cheque chaik ~ post_dated pdc cheque_book
 demand_draft draft dd_banwa
 wallet baatua ~ paytm mobikwik amazon_pay freecharge
