@@ -3,6 +3,8 @@ import { wordSet } from '../words/word-set.ts'
 
 const DATE = wordSet('date day dob birthday birthdate tareekh tarikh din tithi dinank तारीख दिन तिथि तिथी दिनांक')
 export const TIME = wordSet('time hour samay baje समय टाइम वक्त')
+/** "Time at which you would like deliveries" for a `preferred_slot` is a time of the day. */
+const SLOT = wordSet('slot timing timings timeslot')
 const BOTH = wordSet('when datetime schedule slot appointment callback timing timings timeslot kab कब')
 
 /**
@@ -20,7 +22,9 @@ export function dateOrTime(label: string[], described: string[]): 'date' | 'time
   if (date) return ASKS_TIME.test(question) ? 'datetime' : 'date'
   if (time) return !isOfDay && asksDay(question) ? 'datetime' : 'time'
   if (!isClock || !label.some((word) => BOTH.has(word))) return undefined
-  return (ASKS_ONLY_TIME.test(question) || HOUR_FIRST.test(question)) && !asksDay(question) ? 'time' : 'datetime'
+  const isSlotOfTime = label.some((word) => SLOT.has(word)) && headAsked(label, described) === 'time'
+  const asksClock = ASKS_ONLY_TIME.test(question) || HOUR_FIRST.test(question) || isSlotOfTime
+  return asksClock && !asksDay(question) ? 'time' : 'datetime'
 }
 
 /** What a short description asks for, where the field's name says nothing: "since which day …?", "date of the payment". */

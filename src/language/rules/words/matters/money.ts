@@ -283,7 +283,7 @@ post_office_scheme post_office nsc kvp sukanya_samriddhi kisan_vikas_patra senio
   plot_girvi property_girvi ghar_ke_kagaz ghar_ke_kagaj makaan_ke_kagaz plot_ke_kagaz ज़मीन_गिरवी घर_गिरवी मकान_गिरवी \
   ~ zameen_rakh property_rakh plot_ke_badle ghar_ke_badle makaan_rakh plot_rakh property_ke_against against_my_house \
   against_my_property
-+ home_loan makaan_lena makaan_ke_liye ghar_lena ghar_ke_liye_loan new_house builder_flat builder under_construction \
++ home_loan ghar_ke_liye_loan ~ makaan_lena makaan_ke_liye ghar_lena new_house builder_flat under_construction \
   ghar_banwana makaan_kharidna
 + personal_loan niji_kaam trip_ke_liye purana_karz karz_chukana ghar_ke_kharche apne_kaam apne_liye personal_kaam \
   medical_kharche ghoomne_ke_liye ghumne_ke_liye
@@ -694,7 +694,7 @@ bank_server_down server_down bank_server server_issue server_busy bank_down serv
 paperwork documentation too_much_paperwork too_many_documents formalities formality kagazi kagzi kagazi_karwai kagaji \
   कागज़ी कागजी kagazi_kaam ~ kagaz_bahut documents_bahut bahut_kagaz bahut_documents bahut_document itne_form \
   itne_kagaz itne_document many_documents signature bahut_form form_bharwaye
-fir ~ thana thane police police_wala complaint_copy police_report police_complaint fir_copy police_fir \
+fir ~ police police_wala complaint_copy police_report police_complaint fir_copy police_fir \
   thane_ki_report thana_report एफआईआर
 discharge_summary discharge_card discharge_paper discharge_papers discharge discharge_slip chhutti_ka_kagaz डिस्चार्ज \
   ~ chhutti_pe_diya hospital_ne_diya
@@ -726,7 +726,7 @@ widowed widow widower vidhva vidhur विधुर pati_nahi_rahe patni_nahi_ra
   husband_expired late_husband
 + transfer paise_bhejne paise_bhejna paisa_bhejna send_money remit remittance fund_transfer money_transfer \
   dusre_khate doosre_khate पैसे_भेजना ~ neft imps rtgs ko_paise_bhej to_another_account
-+ police_report police_complaint fir_copy police_fir thane_ki_report thana_report ~ thana thane police
++ police_report police_complaint fir_copy police_fir thane_ki_report thana_report ~ police
 + outside bahar_gaya bahar_gayi bahar_gaye
 + sell bech_di bech_diya bik_gayi bik_gaya gaadi_bech bike_bech car_bech sold_it i_sold sold_my_car no_sales
 + divorce divorced divorcee
