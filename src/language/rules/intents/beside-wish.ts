@@ -81,8 +81,10 @@ function isOfBefore({ intent, to }: Intent, { heard, found }: Message): boolean 
   if (answer === undefined) return false
   const next = heard.breaks.indexOf(true, to)
   if (next === -1 || next > answer.from) return false
-  const goesOn = heard.words.slice(next, answer.from).some((word) => AGAINST.test(word) || NOW.test(word))
-  return goesOn && (intent === 'opted_out' || TOLD.test(heard.words.slice(0, to).join(' ')))
+  const isTold = TOLD.test(heard.words.slice(0, to).join(' '))
+  // "… not to call my office again but this number's fine. It's for braces."
+  const goesOn = heard.words.slice(isTold ? to : next, answer.from).some((word) => AGAINST.test(word) || NOW.test(word))
+  return goesOn && (intent === 'opted_out' || isTold)
 }
 
 /** "I asked your staff not to ring, but it's fine, yes": the wish was told before, and a part that is set against it gives it up. */

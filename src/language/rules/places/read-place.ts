@@ -92,7 +92,7 @@ function isOnlyKind({ words }: Tokens, { from, to }: Clause): boolean {
 
 const KIND_ALONE = regex`
   ^(?:
-    layout|ward|colony|nagar|road|street|lane|block|stage|phase|cross|main|gali|extension|mohalla|opposite|branch
+    layout|ward|sector|colony|nagar|road|street|lane|block|stage|phase|cross|main|gali|extension|mohalla|opposite|branch
     |shakha|aapk[aei]|office|ghar|शाखा|आपके|आपका|आपकी|ऑफिस|घर
   )$
 `

@@ -24,7 +24,7 @@ export function readOpinion(message: Message, plan: FieldReader): YesNo | undefi
     readUrgency(message, plan) ??
     unlessOpened(message, readCompany(message, plan) ?? readConsent(message, plan)) ??
     readInOrder(message, plan) ??
-    readWanted(message, plan)
+    unlessAgreed(message, readWanted(message, plan))
   )
 }
 
@@ -32,4 +32,11 @@ export function readOpinion(message: Message, plan: FieldReader): YesNo | undefi
 function unlessOpened({ heard }: Message, told: YesNo | undefined): YesNo | undefined {
   const said = told && readYesNo(heard)
   return said?.isExplicit === true && said.value !== told?.value ? undefined : told
+}
+
+/** The "yes please" of "yes please, the EMI is too high for me" asks for what is offered; what follows says why. */
+function unlessAgreed({ heard }: Message, told: YesNo | undefined): YesNo | undefined {
+  const said = told?.value === false ? readYesNo(heard) : undefined
+  const isAgreed = said?.isExplicit === true && said.value && said.from === 0 && heard.breaks[said.to] === true
+  return isAgreed ? undefined : told
 }

@@ -8,6 +8,7 @@ const PAY = field('payment_mode', 'enum', 'How will you pay?', ['UPI', 'card', '
 describe('a wish of before, or of another time, ends nothing where the answer follows', () => {
   it.each([
     [PAY, "Last year I told your people to stop calling, but it's fine now, I'll pay by UPI.", 'UPI'],
+    [PAY, "I told your clerk not to call my office again but this number's fine. It's by cheque.", 'cheque'],
     [DAY, 'pichhle hafte maine kaha tha baad mein call karo, ab batata hoon, kal aa jaiye', '2026-11-22'],
     [TIME, 'आने से पहले फ़ोन मत कीजिएगा, बच्चा सोता है, बस शाम चार बजे आ जाइए', '16:00'],
     [TIME, 'Call later की ज़रूरत नहीं, surveyor को दोपहर दो बजे भेज देना', '14:00'],

@@ -88,3 +88,14 @@ describe('an answer that is left open', () => {
     ['abhi pakka nahi... nahi, rehne do', false],
   ])('unless it is settled behind: "%s"', (text, value) => expect(valuesOf(text, AUTO_DEBIT)).toEqual({ asked: value }))
 })
+
+describe('a yes that opens the answer', () => {
+  const SMALLER = ask('Would you like a smaller instalment or a longer tenure?')
+
+  it('stands beside what one does not want', () =>
+    expect(valuesOf('Yes please, the EMI is too high for me', SMALLER)).toEqual({ asked: true }))
+
+  it.each(['Rooms का तो अभी decide नहीं किया', 'abhi decide nahi kiya'])('is not given by "%s"', (text) =>
+    expect(valuesOf(text, ask('Do you need rooms for your guests?'))).toEqual({}),
+  )
+})
