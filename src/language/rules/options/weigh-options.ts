@@ -89,7 +89,7 @@ function withoutDenied(heard: Tokens, traits: readonly Traits[], evidence: Evide
       return (one.to - one.from > 1 ? isNegated(heard, one.from, one.to) : isAgainst) ? [] : [one]
     // The "nahi" of "yaad nahi raha" is its own.
     const said = heard.words.slice(one.from, one.to)
-    if (saysNegative({ ...heard, words: said })) return withoutNamed(one, said, traits)
+    if (saysNegative({ ...heard, words: said })) return said.length > 2 ? [one] : withoutNamed(one, said, traits)
     if (!isAgainst && !left.has(one)) return []
     const weights = one.weights.map((weight, index) => {
       const option = traits[index]?.option ?? ''
@@ -109,7 +109,7 @@ function isHalfDenied(one: Evidence, weights: readonly number[], traits: readonl
   return denied.some(({ words }) => [...only.words].some((word) => !words.has(word)))
 }
 
-/** The "cash nahi" of those who have none: no word for the option "cash". */
+/** The "cash nahi" of those who have none: no word for the option "cash". "Claim nahi mila" says more. */
 function withoutNamed(one: Evidence, said: readonly string[], traits: readonly Traits[]): Evidence[] {
   const weights = one.weights.map((weight, index) => {
     const { option = '', words } = traits[index] ?? {}

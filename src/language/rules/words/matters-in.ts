@@ -4,6 +4,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { CIVIC_WORDS } from './matters/civic.ts'
 import { ESTATE_WORDS } from './matters/estate.ts'
 import { HOME_WORDS } from './matters/home.ts'
+import { INSURANCE_WORDS } from './matters/insurance.ts'
 import { LIFE_WORDS } from './matters/life.ts'
 import { SURVEY_WORDS } from './matters/survey.ts'
 import { STUDY_WORDS } from './matters/study.ts'
@@ -53,6 +54,7 @@ const LINES = joined([
   HEALTH_WORDS,
   TOWN_WORDS,
   MONEY_WORDS,
+  INSURANCE_WORDS,
 ])
 const ENTRIES = build()
 

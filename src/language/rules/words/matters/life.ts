@@ -286,7 +286,7 @@ travel_insurance yatra_bima ~ visa schengen trip foreign_trip
 cattle_insurance pashu_bima ~ ear_tag
 cashless kaishles
 reimbursement reimburse paisa_wapas_claim
-+ insurance insured mediclaim beema_policy bima_policy bimit ~ ayushman ayushman_card esi esic cashless sum_assured
++ insurance insured beema_policy bima_policy bimit ~ mediclaim ayushman ayushman_card esi esic cashless sum_assured
 + accident accidents collision crash haadsa hadsa durghatna thok_di thok_diya एक्सीडेंट accidental ~ takkar bhid_gayi \
   bhid_gaya bumper thukwa gir_gaya gir_gayi thuk_gayi thok palat hit_by_car chot
 + theft stolen burglary robbery chori_ho daka dakaiti dakaithi choree snatched snatching lut_gaya loot ~ gayab gaayab chor
