@@ -1,4 +1,7 @@
-/** Questions of surveys: times of the day, how often, how soon, where one heard of it, who decides, who is there, why one left: lines as in `everyday-words.ts`; one that begins with `+` adds to the line of its first word. */
+/**
+ * Questions of surveys: times of the day, how often, how soon, where one heard of it, who decides, who is there, why one left:
+ * lines as in `everyday-words.ts`; one that begins with `+` adds to the line of its first word.
+ */
 export const SURVEY_WORDS = `forenoon purvahn before_noon before_twelve before_12 before_lunch lunch_se_pehle lunch_se_pahle dopahar_se_pehle \
   dopahar_se_pahle barah_baje_se_pehle first_half pehla_half subah morning savere दोपहर_से_पहले सुबह लंच_से_पहले ~ \
   nashte_ke_baad breakfast_ke_baad after_breakfast gyarah_baje_tak barah_baje_tak before_one_pm
