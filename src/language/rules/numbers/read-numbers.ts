@@ -26,7 +26,6 @@ import { countedApart } from './counted-apart.ts'
 import { isOfSameKind, sumOfKinds } from './sum-of-kinds.ts'
 import { areParts, ownOfTotal, totalAmong } from './totals.ts'
 import { isClaimedByUnit, isOwnUnit, joinMeasures, unitNamed, unnumberedSpan } from './units.ts'
-import { withoutUsual } from './without-usual.ts'
 import { takeNumber } from './take-number.ts'
 import { readAskedNumber } from './read-asked-number.ts'
 import { AMOUNTS } from './count-in-words.ts'
@@ -47,7 +46,7 @@ export function readNumbers(message: Message): void {
   const [only, another] = asked
   const apart = only && another === undefined ? countedApart(message, only, heardNumbers) : heardNumbers
   const kept = apart === 'open' ? [] : said.filter((span) => apart.includes(span))
-  const spans = areParts(message.heard, kept) ? [] : withoutUsual(message.heard, only, kept)
+  const spans = areParts(message.heard, kept) ? [] : kept
   // All of what follows is about a number, one that was asked for, or a correction.
   if (spans.length === 0 && asked.length === 0 && !message.correction.given) return
   const allPlans = message.plans.filter(isOpen)

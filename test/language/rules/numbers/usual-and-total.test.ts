@@ -12,6 +12,8 @@ it.each([
   ['normally it is 800, this time 2100', BILL, 2100],
   ['it is usually 900', BILL, 900],
   ['usually 900', USUAL, 900],
+  ['usually 900 aata hai but last wala 3600 tha', BILL, 3600],
+  ["the last one was 3600, usually it's 900", BILL, 3600],
 ])('"%s" gives the number of this time', (text, asked, value) => {
   expect(valuesOf(text, asked)).toEqual({ [asked.name]: value })
 })
