@@ -10,6 +10,7 @@ import type { Message } from '../message.ts'
 import { isCounted } from './bare-time.ts'
 import { isProposal } from '../dialogue-acts.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
+import { measureOf } from '../numbers/measure.ts'
 import { segmentAt } from '../words/segments.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -99,7 +100,11 @@ export function readTimes(message: Message): void {
 function isCount(message: Message, { from, to, vague }: TimeSpan): boolean {
   const { heard, plans, readsHindi } = message
   const number = numberAt(heard, from, readsHindi)
-  if (vague || number === undefined || number.to !== to) return false
+  // "Three lakhs, no, make it three twenty five", where an amount is asked for
+  const isAmount = message.correction.given && message.asked.some((plan) => measureOf(plan) === 'amount')
+  const isBare =
+    number !== undefined && (number.to === to || (isAmount && numberAt(heard, number.to, readsHindi)?.to === to))
+  if (vague || !isBare) return false
   if (CLOCK_LEADS.test(heard.words[from - 1] ?? '') || heard.words.some((word) => TIME.has(word))) return false
   // "Make it three", where a number is known as well: it may be either.
   if (asksNumber(message) || plans.some(({ kind, field }) => kind === 'number' && message.isKnown(field.name)))

@@ -24,7 +24,7 @@ export function concludedAmong(
   if (WAS.test(behind)) return undefined
   const start = Math.max(breaks.lastIndexOf(true, last.from), segment?.from ?? 0, last.from - MAX_BEFORE)
   const before = words.slice(start, last.from).join(' ')
-  if (CONCLUDES.test(before) && end === words.length) return last
+  if (end === words.length && (CONCLUDES.test(before) || TO_WRITE.test(behind) || WRITES.test(before))) return last
   if (!asksWhatIsLeft(plan)) return undefined
   return IS_LEFT.test(behind) || LEAVES.test(before) ? last : undefined
 }
@@ -34,6 +34,14 @@ const CONCLUDES = regex`
   ^(?:and )?(?:so|therefore|hence|to|toh|isliye|matlab|yaani|yani|तो|इसलिए|मतलब|यानी)
     (?: (?:now|only|just|its|ab|bas|that makes|अब|बस))?$
 `
+/** "Six or seven, seven likh lo", "five or six, put six" */
+const TO_WRITE = regex('u')`
+  ^(?:hi |ही )?(?:
+    (?:likh|rakh|maan|note kar|लिख|रख|मान|नोट कर) ?(?:o|lo|do|dijiye|lijiye|iye|kar lo|ो|लो|दो|दीजिए|लीजिए|िए)
+    |(?:likho|rakho|likhiye|rakhiye|लिखो|रखो|लिखिए|रखिए)
+  )(?: |$)
+`
+const WRITES = /(?:^| )(?:put|write|note|take|say|make it|put it as|keep)(?: down)?$/
 const LEAVES = /(?:^| )(?:leaves|leaving|(?:still|now) (?:waiting for|expecting|owe)|bach(?:a|e|i) (?:hai|hain))$/
 const IS_LEFT = regex('u')`
   ^(?:(?:\S+ )?(?:are |is |still |more |aur |hi |और |ही )*)(?:

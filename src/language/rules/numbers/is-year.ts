@@ -26,6 +26,21 @@ export const asksForYear = oncePerField(
     ),
 )
 
+/** Whether a number may be the year of something where one is asked for ("Year of manufacture"); any may where none is. */
+export function mayBeYear(plan: FieldReader, value: number): boolean {
+  return !asksForYearOfThing(plan) || (Number.isInteger(value) && value >= 1_900 && value <= 2_100)
+}
+
+const asksForYearOfThing = oncePerField(({ label, field }) =>
+  YEAR_OF_THING.test(`${label.join(' ')}. ${field.description.toLowerCase()}`),
+)
+
+const YEAR_OF_THING = regex`
+  \b(?:manufactur\w*|model|make|purchase|registration|passing|birth) year\b
+  |\byear of (?:the )?(?:manufactur\w*|making|make|purchase|registration|passing|birth)\b
+  |\bwhich year (?:was|were|is|did)\b
+`
+
 const LEADS = regex`
   (?:^| )(?:
     born(?: in)?|since|janm|year|model|bought in|made in|from year|purchased in|started in|saal|sal|san|जन्म|साल|सन

@@ -11,6 +11,7 @@ import { isOwnAge } from './named-numbers.ts'
 import { hasLooseScale } from './loose-scales.ts'
 import type { NumberSpan } from './number-span.ts'
 import { findNumbers } from './numbers.ts'
+import { mayBeYear } from './is-year.ts'
 import { isBound } from './is-bound.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isFromTo, isOpen, isRange } from './open-numbers.ts'
@@ -32,7 +33,9 @@ export function readAskedNumber(message: Message, plan: FieldReader, spans: Numb
     (span) => !message.isUsed(span.from, span.to) && !isScale(message, plan, span),
   )
   const isAsBound = (span: NumberSpan): boolean => measureOf(plan) === 'age' && isBound(message.heard, span)
-  const fitting = unused.filter((span) => !isOfOthers(message, plan, span) && !isAsBound(span))
+  const fitting = unused.filter(
+    (span) => !isOfOthers(message, plan, span) && !isAsBound(span) && mayBeYear(plan, span.value),
+  )
   // "Zero if I could, but okay, one"
   const inRange = fitting.filter(({ value }) => isInRange(value, plan))
   const free = plan.range !== undefined && inRange.length > 0 ? inRange : fitting

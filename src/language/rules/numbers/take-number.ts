@@ -7,6 +7,7 @@ import type { NumberSpan } from './number-span.ts'
 import { isOfOneOfMany, isOfOtherPeriod } from './of-other-period.ts'
 import { countsParts } from './parts-said.ts'
 import { isOfHome } from './other-numbers.ts'
+import { mayBeYear } from './is-year.ts'
 import { isNoCount } from './is-no-count.ts'
 import { inUnit } from './units.ts'
 
@@ -20,6 +21,7 @@ export function takeNumber(message: Message, plan: FieldReader, said: NumberSpan
   if (Number.isInteger(span.value) && AND_A_HALF.test(words.slice(span.to, span.to + 4).join(' '))) span.value += 0.5
   if (isBoundElsewhere(message, plan, span) || isNoCount(message, plan, span) || isOfHome(message, plan, span)) return
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
+  if (!mayBeYear(plan, span.value)) return
   // "Half", of what is not said
   if ((measureOf(plan) === 'amount' || countsParts(plan)) && span.value > 0 && span.value < 1) return
   if (isOfOtherPeriod(message, plan, span) || isOfOneOfMany(message, plan, span)) return

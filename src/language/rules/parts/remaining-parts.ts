@@ -99,7 +99,7 @@ function answersAhead(message: Message, part: Clause, text: string, readAlone: R
     if (plan.kind === 'number' && message.asked.some((one) => one.kind === 'number' && !message.has(one.field.name)))
       return []
     if (!mayAnswerAhead(message, said, plan) || isTakenBack(message, part, plan)) return []
-    if (plan.kind === 'enum' && isAboutPeople(message.heard, part)) return []
+    if (plan.kind === 'enum' && (isAboutPeople(message.heard, part) || tellsSince(said.words))) return []
     if (plan.kind === 'number' && isAgeOfThing(message, said.words)) return []
     if (plan.kind === 'boolean' && saysAnswer(message, part)) return []
     const alone = readAlone(text, plan.field.name)
@@ -160,6 +160,13 @@ function isAgeOfThing({ asked }: Message, said: readonly string[]): boolean {
 
 const OLD = /^(?:old|puran[aei]|पुरान[ाीे])$/
 const OF_PERSON = /^(?:i|im|he|hes|she|shes|main|mai|meri|mera|umar|umr|age|aged|मैं|मेरी|उम्र)$/
+
+/** "Aaj subah se", "since morning": no slot to come. */
+function tellsSince(said: readonly string[]): boolean {
+  return said.some(
+    (word, at) => DAY_PARTS.has(word) && (/^(?:se|से)$/.test(said[at + 1] ?? '') || said[at - 1] === 'since'),
+  )
+}
 
 /** Whether the part answers the question: "I'll pay today" to "when?" says nothing by the way. */
 function saysAnswer({ found }: Message, part: Clause): boolean {

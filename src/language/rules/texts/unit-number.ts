@@ -35,9 +35,21 @@ export function findUnitNumber(heard: Tokens, part: Clause, readsHindi: boolean)
   for (let at = part.from; at < part.to; at++) {
     const number = plainNumber(heard, at, part.to, readsHindi)
     if (number === undefined || isOfKin(heard, at)) continue
+    const inBlock = ofBlock(heard, number, part, readsHindi)
+    if (inBlock) return inBlock
     return withLetter(heard, writtenRun(heard, number, part) ?? number)
   }
   return undefined
+}
+
+/** "Tower three flat 1105": the number of a block, and that of the door in it. */
+function ofBlock(heard: Tokens, block: UnitNumber, part: Clause, readsHindi: boolean): UnitNumber | undefined {
+  if (!BLOCK.test(heard.words[block.from - 1] ?? '')) return undefined
+  let at = block.to
+  while (at < part.to && BETWEEN.test(heard.words[at] ?? '')) at += 1
+  const door = at > block.to || heard.breaks[at] ? plainNumber(heard, at, part.to, readsHindi) : undefined
+  if (door === undefined) return undefined
+  return { value: textBetween(heard, block.from - 1, door.to), from: block.from - 1, to: door.to }
 }
 
 function plainNumber(heard: Tokens, at: number, end: number, readsHindi: boolean): UnitNumber | undefined {

@@ -37,3 +37,36 @@ it('"pay" alone names no way to pay', () => {
   expect(valuesOf('I can pay now', mode)).toEqual({})
   expect(valuesOf('google pay', mode)).toEqual({ payment_mode: 'UPI' })
 })
+
+describe('the year of a thing', () => {
+  const YEAR = field('make_year', 'number', 'Year of manufacture')
+  const PRICE = field('expected_price', 'number', 'Price in rupees the owner expects')
+  it('is none of before 1900', () => {
+    expect(understand('no make it three twenty five', [YEAR, PRICE], [PRICE.name]).values).not.toHaveProperty(
+      'make_year',
+    )
+    expect(valuesOf('the 24th', YEAR)).toEqual({})
+  })
+
+  it('stands beside other numbers', () => {
+    expect(valuesOf('2012 model hai ji, 80 hazaar chali hai', YEAR)).toEqual({ make_year: 2012 })
+  })
+})
+
+it.each([
+  ['kareeb chhe saat honge, saat likh lo', 7],
+  ['five or six, put six', 6],
+  ['दस-बारह लोग, बारह लिख लीजिए', 12],
+])('"%s" ends with the number to write', (text, value) => {
+  expect(valuesOf(text, field('people', 'number', 'How many people?'))).toEqual({ people: value })
+})
+
+it('"Aaj subah se" is no slot to come', () => {
+  const since = field('problem_since', 'string', 'Day the problem started')
+  const slot = field('visit_slot', 'enum', 'Preferred slot for the visit', ['Morning', 'Afternoon', 'Evening'])
+  expect(understand('kal shaam se', [since, slot], [since.name]).values).not.toHaveProperty('visit_slot')
+})
+
+it.each(['tower three flat 1105', 'Tower 3, 1105'])('"%s" is the number of a flat in a tower', (text) => {
+  expect(valuesOf(text, field('flat_number', 'string', 'Flat number with the tower'))).toEqual({ flat_number: text })
+})
