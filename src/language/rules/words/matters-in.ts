@@ -17,6 +17,7 @@ import { TOWN_WORDS } from './matters/town.ts'
 import { MONEY_WORDS } from './matters/money.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
 import { TRAVEL_WORDS } from './matters/travel.ts'
+import { WARE_WORDS } from './matters/wares.ts'
 import { soundDistance } from './sound-distance.ts'
 import { spellingKey } from './spelling-key.ts'
 import { isDevanagari } from './spoken-language.ts'
@@ -61,6 +62,7 @@ const LINES = joined([
   INSURANCE_WORDS,
   ORDER_WORDS,
   SHOP_WORDS,
+  WARE_WORDS,
   FOOD_WORDS,
   ELECTRONICS_WORDS,
 ])

@@ -6,20 +6,22 @@ export const ELECTRONICS_WORDS = `+ does_not_start does_not_turn_on not_turning_
   does_not_power_on not_powering_on power_on_issue power_on_problem no_power_on dead dead_device completely_dead \
   dead_ho_gaya dead_ho_gayi dead_ho_chuka chalu_nahi_hota chalu_nahi_ho chalu_hi_nahi on_hi_nahi on_nahi_ho \
   on_nahi_hota switch_on_nahi doesnt_switch_on wont_power doesnt_power ~ bulb_jalta_hai light_jalti_hai_par \
-  button_dabane_se power_button kuch_hota_hi_nahi डेड_हो_गया चालू_नहीं_हो ऑन_नहीं_हो चालू_ही_नहीं ऑन_ही_नहीं
+  button_dabane_se power_button kuch_hota_hi_nahi डेड_हो_गया चालू_नहीं_हो ऑन_नहीं_हो चालू_ही_नहीं ऑन_ही_नहीं \
+  button_dabane_pe button_dabane button_dabao dabane_pe_kuch dabane_se_kuch
 battery_drains battery_drains_fast battery_drain battery_draining battery_draining_fast low_battery_backup \
   battery_backup poor_battery_backup battery_issue battery_problem poor_battery battery_life_poor \
-  battery_not_lasting weak_battery battery_discharging battery_drains_quickly battery_life charge_tikta \
-  charge_nahi_tik charge_tikti battery_nahi_tik battery_tikti battery_jaldi charge_jaldi_khatam \
+  battery_not_lasting weak_battery battery_discharging battery_drains_quickly battery_life charge_tikta_nahi \
+  charge_nahi_tik charge_tikti_nahi battery_nahi_tik battery_tikti_nahi battery_jaldi charge_jaldi_khatam \
   charging_jaldi_khatam battery_utar battery_gir charge_utar baar_baar_charge teen_baar_charge do_baar_charge \
   charge_karo charge_karta_rehta battery_phool battery_swollen charge_doesnt_last चार्ज_टिकता बैटरी_जल्दी \
   बैटरी_नहीं_टिक बार_बार_चार्ज charge_karna_padta ~ jaldi_khatam jaldi_utar jaldi_discharge dopahar_tak_khatam \
   shaam_tak_khatam sham_tak_khatam ghante_mein_khatam ghanta_bhi_nahi_chal din_bhar_nahi_chal din_bhar_nahi_chalta \
   backup_nahi backup_kam dies_quickly dies_by lasts_only doesnt_last जल्दी_खत्म बैकअप_नहीं ghanta_bhi_nahi \
-  ghanta_nahi_chal
-+ battery ~ charge_tikta charge_nahi_tik battery_nahi_tik battery_jaldi jaldi_discharge din_bhar_nahi_chal \
+  ghanta_nahi_chal bina_charger charger_nikalte charger_hatate
++ battery ~ charge_tikta_nahi charge_nahi_tik battery_nahi_tik battery_jaldi jaldi_discharge din_bhar_nahi_chal \
   baar_baar_charge teen_baar_charge battery_phool backup_nahi backup_kam dopahar_tak_khatam shaam_tak_khatam \
-  ghante_mein_khatam do_baar_charge charge_karna_padta बैकअप_नहीं
+  ghante_mein_khatam do_baar_charge charge_karna_padta बैकअप_नहीं bina_charger bina_charge charger_nikalte \
+  charger_hatate charger_nikaalte
 long_battery battery_life good_battery big_battery charge_kam_karna baar_baar_charge_na ~ din_bhar_chale \
   din_bhar_chal_jaye do_din_chale mah_wala mah_ki 5000_mah 6000_mah zyada_chale दिन_भर_चले
 screen_cracked cracked_screen broken_screen screen_broken display_broken broken_display screen_damage screen_damaged \
@@ -34,7 +36,7 @@ hangs hang hanging hanging_issue hangs_or_slow slow_or_hanging slow_performance 
   freezes slow_or_hangs running_slow phone_hanging hang_problem app_band_ho_jata touch_late ~ atakta_hai atakti_hai \
   atak_jata atak_jati atak_atak hang_ho hang_hota ruk_ruk ruk_ruk_ke freeze_ho it_freezes stuck_ho_jata phas_jata \
   late_khulta der_se_khulta dheere_chalta dhire_chalta slow_chalta sticks_a_lot keeps_freezing gets_stuck हैंग_हो \
-  अटकता_है अटक_जाता रुक_रुक धीरे_चलता
+  अटकता_है अटक_जाता रुक_रुक धीरे_चलता bahut_atak khulne_mein minute_lagata hang_karta
 no_sound sound_problem sound_issue sound_not_working no_audio audio_problem audio_issue speaker_not_working \
   speaker_problem speaker_issue mic_problem mic_not_working microphone_issue low_sound awaaz_nahi awaz_nahi \
   awaaz_hi_nahi awaaz_band awaaz_gayab dheemi_awaaz awaaz_dheemi awaaz_kam awaaz_phat phati_awaaz awaaz_kat_kat ~ \
@@ -49,15 +51,17 @@ water_damage liquid_damage water_damaged water_in_device water_entered moisture_
   pani_chala paani_ghus pani_ghus paani_chale chai_gir coffee_gir tea_spilled coffee_spilled spilled_water \
   spilled_tea toilet_mein_gir washing_machine_mein_dhul baarish_mein_bheeg fell_in_water fell_into_water \
   dropped_in_water पानी_में_गिर पानी_चला भीग_गया got_wet paani_gir pani_gir पानी_गिर paani_gira
-physical_damage accidental_damage physically_damaged broken_by_fall fall_damage gaadi_chadh ~ gir_gaya gir_gayi \
-  gir_ke_toot girne_se haath_se_gir hath_se_gir chhoot_ke_gir chhut_gaya toot_gaya tut_gaya i_dropped_it dropped_it \
-  it_fell fell_down dab_gaya_tha गिर_गया हाथ_से_गिर टूट_गया
+physical_damage accidental_damage physically_damaged broken_by_fall fall_damage fell dropped dropped_by_user \
+  accidental_drop gaadi_chadh ~ gir_gaya gir_gayi gir_ke_toot girne_se haath_se_gir hath_se_gir chhoot_ke_gir \
+  chhut_gaya toot_gaya tut_gaya i_dropped_it dropped_it it_fell fell_down dab_gaya_tha गिर_गया हाथ_से_गिर टूट_गया \
+  chhoot_gaya haath_se_chhoot gira_tha gira_diya पटक chhoot_ke
 software_issue software_problem software_fault software_error restarting auto_restart keeps_restarting \
-  restarts_by_itself ~ update_ke_baad apne_aap_band apne_aap_restart khud_band restart_hota restart_ho_jata \
-  baar_baar_restart logo_pe_atak logo_pe_ruk logo_aake after_the_update अपने_आप_बंद अपडेट_के_बाद virus_aa
+  restarts_by_itself phone_locked ~ update_ke_baad apne_aap_band apne_aap_restart khud_band restart_hota \
+  restart_ho_jata baar_baar_restart logo_pe_atak logo_pe_ruk logo_aake after_the_update अपने_आप_बंद अपडेट_के_बाद \
+  virus_aa pattern_lock lock_bhool
 touch_not_working touch_issue touch_problem touchscreen_not_working screen_not_responding touch_screen_issue \
-  ghost_touch touch_nahi touch_kaam touch_nahi_kar touch_ruk ~ ungli_se_nahi apne_aap_chalta apne_aap_type टच_नहीं \
-  टच_काम
+  ghost_touch touch_nahi touch_kaam_nahi touch_nahi_kar touch_ruk ~ ungli_se_nahi apne_aap_chalta apne_aap_type \
+  टच_नहीं टच_काम
 network_problem network_issue no_network_signal sim_not_detected sim_problem sim_issue ~ sim_nahi_pakad \
   sim_nahi_dikh network_nahi_pakad sim_not_detect emergency_calls_only सिम_नहीं_पकड़
 camera_problem camera_issue camera_not_working poor_camera camera_quality camera_nahi_khul camera_kaala \
@@ -81,14 +85,15 @@ lines_on_screen lines_on_the_screen lines_on_display screen_lines line_on_screen
   lines_in_display ~ line_line dhariyan dhari_dikh dhari_aa lakeer lakeeren lakeerein line_aa lines_aa line_dikh \
   lines_dikh line_pad lines_pad khadi_line patti_dikh pattiyan लाइन_लाइन लाइनें_आ लकीरें धारियां
 remote_not_working remote_issue remote_problem remote_fault remote_control_issue faulty_remote remote_not_responding \
-  remote_dabane remote_dabao remote_nahi remote_kaam remote_kharab remote_se_nahi remote_se_kuch remote_toot \
+  remote_dabane remote_dabao remote_nahi remote_kaam_nahi remote_kharab remote_se_nahi remote_se_kuch remote_toot \
   remote_kho remote_gum remote_cell रिमोट_नहीं रिमोट_से रिमोट_खराब रिमोट_काम
 screen_flickering flickering_screen picture_flickering screen_jal_bujh screen_hilta picture_hilti picture_kaanp
 + not_cooling poor_cooling low_cooling less_cooling not_cooling_properly cooling_problem cooling_issue \
   insufficient_cooling not_cooling_enough no_proper_cooling thanda_hi_nahi ~ doodh_phat doodh_phata garam_hawa_aa \
   hawa_garam garam_hawa_de sabzi_kharab_ho paani_thanda_nahi barf_nahi_jam barf_nahi_jamti cooling_kam kam_thanda \
   kamra_thanda_nahi room_thanda_nahi kamra_garam garam_hi_rehta only_fan_air sirf_hawa सब्जी_खराब_हो दूध_फट गरम_हवा \
-  ठंडा_ही_नहीं ठंडा_नहीं कमरा_ठंडा_नहीं
+  ठंडा_ही_नहीं ठंडा_नहीं कमरा_ठंडा_नहीं sabziyan_kharab sabzi_kharab doodh_kharab khana_kharab_ho thandak_nahi \
+  thandak_hi_nahi hawa_to_aati ठंडक_नहीं
 too_much_ice ice_formation excess_ice ice_build_up ice_buildup excessive_ice frost frosting excess_frost \
   ice_formation_in_freezer barf_jam barf_jamti barf_bahut bahut_barf barf_ka_pahaad barf_hi_barf full_of_ice \
   barf_bhar ~ बर्फ_जम बर्फ_बहुत
@@ -100,9 +105,9 @@ does_not_spin not_spinning spin_problem spin_issue spinning_problem spin_not_wor
   ghoomta_nahi ghumta_nahi ghumti_nahi nahi_ghoom nahi_ghum drum_nahi drum_ruk geele_nikal spin_nahi spin_hi_nahi \
   dryer_nahi nichod_nahi nichodti घूमती_नहीं नहीं_घूम ड्रम_नहीं स्पिन_नहीं कपड़े_गीले
 does_not_drain not_draining drainage_problem water_not_draining water_does_not_drain drain_problem drain_issue \
-  drainage_issue water_not_going_out ~ paani_nikalta pani_nikalta paani_nahi_nikal pani_nahi_nikal paani_khali_nahi \
-  pani_khali_nahi paani_nahi_jaa paani_ruka water_stays water_remains water_wont_go पानी_निकलता पानी_नहीं_निकल \
-  paani_bhara pani_bhara पानी_भरा paani_nahi paani_bahar_nahi pani_bahar_nahi पानी_बाहर_नहीं
+  drainage_issue water_not_going_out ~ paani_nikalta_nahi pani_nikalta_nahi paani_nahi_nikal pani_nahi_nikal \
+  paani_khali_nahi pani_khali_nahi paani_nahi_jaa paani_ruka water_stays water_remains water_wont_go पानी_निकलता \
+  पानी_नहीं_निकल paani_bhara pani_bhara पानी_भरा paani_nahi paani_bahar_nahi pani_bahar_nahi पानी_बाहर_नहीं
 water_not_filling not_filling_water no_water_inlet water_inlet_issue does_not_fill ~ paani_leti_nahi \
   paani_nahi_kheench paani_nahi पानी_नहीं pani_nahi paani_andar_nahi pani_andar_nahi
 vibrates vibration vibrates_too_much excessive_vibration vibrating shaking shakes heavy_vibration ~ kudti_hai \
@@ -187,7 +192,8 @@ regular_servicing general_service periodic_service routine_service general_servi
 part_replacement spare_part_replacement part_change replace_part spare_replacement part_required part_badal \
   part_badalna part_badalwana naya_part part_kharab part_dalwa part_mangwa ~ पार्ट_बदल
 screen_replacement display_replacement display_change screen_change display_badal screen_badal display_dalwa \
-  screen_dalwa naya_display ~ sheesha_badal डिस्प्ले_बदल
+  screen_dalwa naya_display touch_badal ~ sheesha_badal डिस्प्ले_बदल shisha_badal shisha_badalwana sheesha_badalwana \
+  sheesha_lagwana
 battery_replacement battery_change replace_battery battery_badal battery_dalwa nayi_battery naya_battery बैटरी_बदल
 software_update software_installation os_update data_backup data_transfer format purane_phone_se ~ update_karwana \
   update_kara format_karna format_mar data_nikal data_transfer_kar windows_dalwa windows_dal photos_nikal
@@ -217,14 +223,55 @@ after_sales_service good_service service_network service_support service_achhi_h
   service_center_paas baad_mein_service
 + no_supply paani_nahi_nikal पानी_नहीं_निकल paani_nahi_jaa
 + not_turn_on does_not_turn_on not_turning_on does_not_switch_on not_switching_on dead_ho_gaya dead_ho_gayi \
-  on_hi_nahi chalu_hi_nahi chalu_nahi_ho chalu_nahi_hota on_nahi_ho चालू_नहीं_हो ऑन_नहीं_हो डेड_हो_गया
+  on_hi_nahi chalu_hi_nahi chalu_nahi_ho chalu_nahi_hota on_nahi_ho चालू_नहीं_हो ऑन_नहीं_हो डेड_हो_गया ~ \
+  button_dabane_pe button_dabane button_dabao dabane_pe_kuch dabane_se_kuch
 + cooling ~ kamra_thanda_nahi room_thanda_nahi paani_thanda_nahi
-+ screen touch_issue ~ touch_kaam touch_nahi_kar line_aa lines_aa kala_screen screen_chatak glass_chatak \
-  sheesha_chatak hari_line screen_kaali टच_नहीं
-+ speaker ~ awaaz_nahi awaaz_hi_nahi sunai_nahi sunai_nahi_deta awaaz_phat awaaz_kam mic_kaam sun_nahi आवाज़_नहीं \
-  आवाज_नहीं सुनाई_नहीं
++ screen touch_issue ~ touch_kaam_nahi touch_nahi_kar line_aa lines_aa kala_screen screen_chatak glass_chatak \
+  sheesha_chatak hari_line screen_kaali टच_नहीं shisha_badalwana sheesha_badalwana sheesha_badal shisha_badal
++ speaker ~ awaaz_nahi awaaz_hi_nahi sunai_nahi sunai_nahi_deta awaaz_phat awaaz_kam mic_kaam_nahi sun_nahi \
+  आवाज़_नहीं आवाज_नहीं सुनाई_नहीं
 + software ~ update_ke_baad restart_hota restart_ho apne_aap_band apne_aap_restart hang_ho logo_pe_atak virus \
-  अपने_आप_बंद
+  अपने_आप_बंद pattern_lock lock_bhool password_bhool lock_khulwana phone_lock
 + heating ~ bahut_garam zyada_garam haath_jal itna_garam garam_ho garam_hota tawa_ban
 + lost ~ gum_gaya gum_gayi gum_ho
+over_cooling overcooling too_cold freezing_too_much too_much_cooling barf_ban_jata ~ doodh_jam doodh_jam_jata \
+  sab_jam sabzi_jam zyada_thanda bahut_thanda paani_jam दूध_जम
+light_not_working bulb_not_working light_problem bulb_fused light_fault ~ bulb_nahi bulb_nahi_jal light_nahi_jal \
+  andar_ki_light bulb_fuse बल्ब_नहीं
+keyboard keypad_not_working keyboard_problem keyboard_issue keys_not_working keyboard_not_working ~ key_nahi \
+  keys_nahi key_kaam_nahi keys_kaam_nahi type_nahi ek_key kuch_keys akshar_nahi button_nikal dab_nahi keys_dab_nahi
+hinge hinge_broken broken_hinge hinge_problem hinge_issue hinge_damage screen_band_karte ~ kabza kabja kabze \
+  hinge_toot folding_toot कब्जा
+virus virus_problem virus_issue malware virus_attack ~ ads_aate ad_aate apne_aap_ads popup popups ajeeb_message \
+  apne_aap_khul वायरस
+stopped_by_itself stopped_suddenly suddenly_stopped sudden_stop stopped_on_its_own stopped_while_running ~ \
+  chalte_chalte achanak_band apne_aap_band rakhe_rakhe baithe_baithe_band just_stopped चलते_चलते अचानक_बंद
+voltage_fluctuation power_surge power_fluctuation voltage_problem high_voltage electrical_surge ~ voltage_upar \
+  bijli_kam_zyada current_kam_zyada light_kam_zyada voltage_zyada voltage_upar_neeche light_upar_neeche \
+  bijli_aane_jaane वोल्टेज_ज्यादा
+front_load front_loading ~ saamne_se_khul samne_se_khul aage_se_khul
+top_load top_loading ~ upar_se_khul upar_se_daal upar_dhakkan
+semi_automatic semi_auto ~ do_tub do_dabbe do_khane wash_aur_dryer_alag
+fully_automatic full_automatic ~ sab_apne_aap khud_dhoti_hai apne_aap_dhoti
+single_door ~ ek_darwaza ek_darwaze ek_gate
+double_door ~ do_darwaze do_darwaza do_gate upar_freezer
+split_ac split ~ deewar_wala deewar_pe_lagne do_unit
+window_ac ~ khidki_wala khidki_mein_lagne
+screen_guard tempered_glass screen_protector ~ sheesha_lagwa glass_lagwa guard_lagwa
+back_cover phone_cover mobile_cover case phone_ka_cover ~ cover_chahiye kavar
+slow_flow low_flow slow_water low_water_flow ~ dheere_dheere_aata dheere_aata patli_dhaar boond_boond \
+  boond_boond_aata ek_glass_bharne bharne_mein_time
+bad_taste_of_water water_taste taste_of_water ~ khara_lagta khara_paani ajeeb_swad swad_ajeeb kadwa_lagta
+filter_change filter_change_due filter_replacement replace_filter filter_due filter_badal filter_badalna \
+  filter_ki_light laal_batti_filter filter_khatam ~ candle_badal
+charging_port charging_pin charging_jack charging_socket charging_point charge_wala charge_lagane ~ pin_kharab \
+  pin_dheeli pin_loose jack_kharab पिन_खराब
+back_panel back_glass rear_panel back_cover_broken ~ peeche_ka_dhakkan peeche_ka_sheesha peeche_ka_kaanch back_toot \
+  peeche_se_toot
+buttons button_not_working power_button volume_button side_button ~ button_nahi button_kaam_nahi button_kharab \
+  button_dab button_toot button_atak
++ gas_leak ~ gas_khatam gas_nikal gas_kam_ho
+less_airflow low_airflow air_flow weak_air no_air ~ hawa_kam hawa_nahi hawa_dheere hawa_dheemi hawa_bahut_kam हवा_कम \
+  हवा_नहीं
+water_dripping dripping_water water_drips ~ paani_tapak paani_tapakta pani_tapakta paani_gir paani_girta पानी_टपक
 `

@@ -175,4 +175,42 @@ stale_food stale rotten spoiled kharab_ho_chuka stale_or_spoiled stale_bread spo
 tasty delicious yummy swadisht swaadisht lajawab_khana zaykedar jaykedar mazedar majedar lazeez लज़ीज़ स्वादिष्ट \
   मज़ेदार taste_achha taste_accha khana_badhiya khana_achha_tha ~ ungliyan_chaat ungli_chaat maza_aa maja_aa swad_aa \
   finger_licking मज़ा_आ_गया
+kids_menu children_menu kids_meal kids_food ~ bachchon_ke_liye bacchon_ke_liye bachche_ke_liye for_kids for_children \
+  बच्चों_के_लिए
++ juice ~ mosambi_ka_ras santre_ka_ras ganne_ka_ras anaar_ka_ras fruit_ka_ras
+high_chair baby_chair baby_seat ~ bachche_ki_kursi bachche_ki_seat chhoti_kursi
+live_music music band ~ gaana_bajna gana_bajana singer_ho
+separate_bills split_bill bill_split alag_alag_bill apna_apna_bill ~ sab_ka_alag
+no_ice without_ice less_ice bina_barf barf_mat barf_nahi ~ बिना_बर्फ
+boneless without_bone ~ bina_haddi haddi_nahi haddi_ke_bina बिना_हड्डी
+curry_cut small_pieces ~ chhote_piece chhote_tukde curry_ke_liye chhote_chhote
+ripe ready_to_eat_fruit fully_ripe ~ paka_hua pake_hue aaj_hi_khane aaj_khane पके_हुए
+semi_ripe raw_fruit unripe not_ripe ~ kachche_wale thode_kachche do_din_baad_khane do_teen_din_baad_khane
+loose khula khuli unpackaged unbranded ~ khula_wala khuli_wali bina_packet tol_ke taul_ke खुला_वाला
+branded branded_pack packed packaged ~ company_ka_packet packet_wala packet_mein brand_wala
+table_not_ready reservation_not_honoured table_not_available no_table ~ table_khali_nahi table_nahi_mili \
+  table_nahi_mila table_ready_nahi jagah_nahi_mili seat_nahi_mili टेबल_नहीं
+purity purity_issue adulteration adulterated diluted watery thin_milk ~ paani_milate paani_mila paani_mila_hua \
+  pani_mila milawat milavat patla_doodh doodh_patla paani_jaisa मिलावट पानी_मिला
+street_food chaat ~ gol_gappe golgappe pani_puri panipuri puchka phuchka bhel vada_pav pav_bhaji samosa kachori \
+  aloo_tikki momos dabeli chole_bhature jhal_muri गोलगप्पे चाट
+continental italian western_food ~ pasta pizza lasagna risotto steak sizzler grilled garlic_bread burger sandwich
+chinese indo_chinese चाइनीज ~ hakka hakka_noodles noodles manchurian chowmein chow_mein momos fried_rice schezwan \
+  spring_roll chilli_paneer chilli_chicken नूडल्स मंचूरियन चाउमीन
+mughlai nawabi awadhi ~ kebab kabab kebabs biryani nihari korma rogan_josh galouti seekh shawarma tandoori_chicken \
+  butter_chicken कबाब बिरयानी
+biryani biriyani बिरयानी pulao ~ dum_wali chicken_dum dum_biryani
+thali meals full_meal combo_meal थाली poora_khana ~ roti_sabzi dal_chawal daal_chawal dal_roti daal_roti \
+  sabzi_roti_chawal
+rolls roll wrap kathi_roll egg_roll ~ kathi frankie shawarma
+burger burgers ~ aloo_tikki_burger mcdonald whopper
+sandwich sandwiches ~ grilled_sandwich toast_wala
+desserts dessert sweet_dish something_sweet ice_cream ~ gulab_jamun rasmalai rasgulla halwa kheer kulfi brownie \
+  jalebi meetha_kuch kuch_meetha mithai cake pastry गुलाब_जामुन कुछ_मीठा
+starters starter appetiser appetizers snacks_before ~ tikka paneer_tikka kebab manchurian fries soup
+kitchen_closed restaurant_closed closed_kitchen khana_banna_band ~ rasoi_band kitchen_band chulha_band band_ho_chuka \
+  shutter_gira
+too_many_orders rush heavy_rush high_demand overloaded order_bahut bahut_order ~ bheed_bahut bahut_bheed rush_hai \
+  kaam_bahut busy_hain
+item_not_available_at_restaurant dish_not_available khana_khatam ~ khatam_ho_gaya bana_nahi nahi_bana_aaj
 `

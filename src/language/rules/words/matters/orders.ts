@@ -1,5 +1,5 @@
 /**
- * Orders and parcels, what goes wrong with them, returns and refunds: lines as in `everyday-words.ts`; one that begins with `+`
+ * Orders and parcels, what goes wrong with them, returns, refunds, payment: lines as in `everyday-words.ts`; one that begins with `+`
  * adds to the line of its first word.
  */
 export const ORDER_WORDS = `order_delayed delayed_order order_delay delay_in_order delayed_delivery delivery_delayed delivery_delay \
@@ -12,9 +12,9 @@ export const ORDER_WORDS = `order_delayed delayed_order order_delay delay_in_ord
   wait_nahi_kar intezar_nahi_kar intezaar_nahi_kar itna_intezar itne_din_lag bahut_din_lag hafta_lag_gaya \
   date_aage_badh date_badhate date_badh_gayi bahut_aage_ki cant_wait cannot_wait cant_wait_that time_pe_nahi \
   time_par_nahi time_se_nahi samay_par_nahi samay_pe_nahi kal_bolke parso_bolke roz_kal_bolte देर_से_आया \
-  टाइम_पे_नहीं टाइम_पर_नहीं समय_पर_नहीं der_se_aaya der_se_mila der_kar_di late_aaya late_mila late_pahuncha \
-  ek_ghanta_late time_pe_kabhi_nahi time_par_kabhi_nahi kabhi_time_pe kal_aana_tha parso_aana aana_tha_kal \
-  dinon_baad din_baad_aa baad_aayega hafte_baad
+  टाइम_पे_नहीं टाइम_पर_नहीं समय_पर_नहीं der_se_aaya der_se_mila der_kar_di time_pe_kabhi_nahi time_par_kabhi_nahi \
+  kabhi_time_pe kal_aana_tha parso_aana aana_tha_kal dinon_baad din_baad_aa baad_aayega hafte_baad ek_ghanta_der \
+  der_ho_gayi late_ho_gaya ghoom_raha ghoom_raha_hai ghum_raha late_aaya late_mila
 + not_received mila_hi_nahi aaya_hi_nahi order_not_delivered order_not_received parcel_not_received \
   parcel_not_delivered item_not_received item_not_delivered ~ kab_aayega kab_aayenge kab_milega kab_milenge \
   kab_tak_aayega kab_tak_aayenge paise_nahi_aaye paisa_nahi_aaya paise_nahi_mile paisa_nahi_mila refund_nahi_aaya \
@@ -33,10 +33,11 @@ damaged_in_transit transit_damage damage_in_transit damaged_during_transit damag
   pichka_hua pichak_gaya daba_hua raste_mein_toot raaste_mein_toot toota_mila toota_hua_mila toota_hua_aaya \
   toota_hua_nikla kholte_hi_toot chaknachoor chakna_choor tukde_tukde टुकड़े_टुकड़े kaanch_bikhar scratch_tha \
   scratch_the scratches dent_tha dent_the khrauch kharoch khronch दबा_हुआ पिचका_हुआ toota tooti toote tuta tuti \
-  toot_gaya toot_gayi phata phati damaged broken crushed dented टूटा टूटी फटा
+  toot_gaya toot_gayi phata phati damaged broken crushed dented टूटा टूटी फटा choor_choor chur_chur चूर_चूर
 + damaged toota_hua tooti_hui toote_hue dabba_pichka pichka_hua chaknachoor tukde_tukde scratch_tha scratch_the \
   box_was_crushed broken_pieces ~ kharoch khronch khrauch dent_tha dent_pada scratched scratches kona_toot daba_hua \
-  दबा_हुआ box_daba dabba_dab box_dab chatak_gaya चटक_गया chatka_hua sheesha_chatak शीशा_चटक raste_mein_toot
+  दबा_हुआ box_daba dabba_dab box_dab chatak_gaya चटक_गया chatka_hua sheesha_chatak शीशा_चटक raste_mein_toot \
+  choor_choor chur_chur चूर_चूर
 tampered_package tampered tampering package_tampered parcel_tampered tampered_parcel tampered_packaging seal_broken \
   broken_seal seal_tampered open_package opened_package package_opened package_open packet_open open_packet \
   open_parcel parcel_open parcel_opened already_opened opened_parcel open_box_delivered seal_khuli seal_khula \
@@ -58,9 +59,8 @@ extra_money extra_money_asked asked_for_extra_money asked_extra_money asked_for_
   wrong_location wrong_house wrong_building wrong_door wrong_flat another_building different_address ~ \
   kisi_aur_ke_ghar kisi_aur_ko_de kisi_aur_ko_diya dusre_ko_de doosre_ko_de dusri_building doosri_building \
   dusre_tower doosre_tower dusre_flat doosre_flat dusri_gali doosri_gali galat_ghar galat_flat galat_building \
-  galat_gali ke_building_mein_de to_someone_else to_somebody_else to_the_wrong purane_address purane_pate \
-  old_address गलत_घर किसी_और_के_घर किसी_और_को_दे दूसरे_घर दूसरी_बिल्डिंग purana_address address_purana \
-  address_purana_wala
+  galat_gali ke_building_mein_de to_someone_else to_somebody_else purane_address purane_pate old_address गलत_घर \
+  किसी_और_के_घर किसी_और_को_दे दूसरे_घर दूसरी_बिल्डिंग purana_address address_purana address_purana_wala
 by_mistake ordered_by_mistake accidental accidentally accidental_order mistaken_order mistakenly wrongly_ordered \
   wrong_order_placed placed_by_mistake ordered_accidentally order_by_mistake galti_se_order bachche_ne_order \
   bete_ne_order bacchon_ne_order apne_aap_order ~ galti_se_ho galti_se_lag galti_se_daba galti_se_dab galti_se_kar \
@@ -83,8 +83,9 @@ bought_from_store bought_from_a_store bought_from_shop bought_from_a_shop bought
   market_se_kharid market_se_khareed bazaar_se_le bazar_se_le bazaar_se_kharid bazar_se_kharid paas_ki_dukaan \
   paas_ki_dukan paas_se_le local_market_se nukkad_ki_dukaan nearby_shop nearby_store shop_nearby offline_le \
   offline_kharid showroom_se_le mall_se_le दुकान_से_ले बाज़ार_से_ले मार्केट_से_ले पास_की_दुकान
-+ bought_elsewhere ~ market_se_le market_se_kharid market_se_khareed dukaan_se_le dukan_se_le bazaar_se_le \
-  paas_ki_dukaan paas_ki_dukan local_market_se nearby_shop kahin_aur_se_le
++ bought_elsewhere ordered_elsewhere ordered_from_elsewhere ordered_from_another ~ market_se_le market_se_kharid \
+  market_se_khareed dukaan_se_le dukan_se_le bazaar_se_le paas_ki_dukaan paas_ki_dukan local_market_se nearby_shop \
+  kahin_aur_se_le blinkit_se zepto_se instamart_se dusre_app_se doosre_app_se tab_tak_le
 + not_needed kaam_nikal_gaya kaam_chal_gaya ab_zarurat ab_jarurat ab_nahi_chahiye ab_nahin_chahiye bina_uske \
   occasion_over function_ho_gaya plan_cancel program_cancel ~ already_bought pehle_se_pada do_do_ho_gaye \
   function_nikal shaadi_nikal mauka_nikal zarurat_khatam
@@ -129,7 +130,7 @@ missing_accessories accessories_missing missing_accessory missing_part missing_p
   nahi_nikla_andar dena_bhool dena_bhul bhejna_bhool bhejna_bhul daalna_bhool daalna_bhul dalna_bhool rakhna_bhool \
   rakhna_bhul bhool_gaye_daalna bhool_gaye_dena saath_mein_nahi nahi_mili_saath nahi_mila_saath ek_item_nahi \
   ek_cheez_nahi ek_saaman_kam ek_saman_kam forgot_to_send forgot_to_put forgot_the left_out aadha_hi_aaya \
-  aadha_hi_mila ek_hi_aaya ek_hi_mila ek_hi_nikla ek_joota ek_hi_joota ek_chappal
+  aadha_hi_mila ek_hi_aaya ek_hi_mila ek_hi_nikla ek_joota ek_hi_joota ek_chappal bhool_gaye
 + wrong_item wrong_product_received wrong_item_received wrong_product_delivered wrong_item_delivered \
   received_wrong_item received_wrong_product incorrect_item incorrect_product different_product_received \
   wrong_colour wrong_variant wrong_model wrong_brand ~ kuch_aur_aaya kuch_aur_aa aaya_kuch_aur nikla_kuch_aur \
@@ -140,7 +141,8 @@ defective defective_product defective_item product_defect manufacturing_defect f
   not_functioning dead_on_arrival product_not_working item_not_working stopped_working ~ chalta_hi_nahi chal_hi_nahi \
   chalu_hi_nahi kaam_hi_nahi_kar on_hi_nahi kharab_nikla kharab_nikli kharab_piece kharab_aaya defect_hai defect_tha \
   खराब_निकला खराब_पीस चलता_ही_नहीं on_nahi_hota doosre_din_band do_din_mein_kharab do_din_mein_band chal_nahi_raha \
-  nahi_chal_raha chal_nahi
+  nahi_chal_raha chal_nahi toota tooti toota_hua button_toot chain_kharab zip_kharab kharab_hai kharab_tha \
+  silai_khuli chhed hole_in
 expired_product near_expiry past_expiry short_expiry expiry_issue expired_item expired_items close_to_expiry ~ \
   date_nikli_hui expiry_nikal expiry_last expiry_pichhle expiry_paas puraana_stock purana_stock purana_maal \
   manufacturing_date एक्सपायरी_निकल एक्सपायर date_nikal expiry_ho expired expire
@@ -152,9 +154,10 @@ short_weight underweight under_weight less_weight weight_less weight_issue weigh
   kam_wajan weight_kam gram_kam gram_nikla gram_nikle gram_hi_nikla kilo_se_kam poora_kilo_nahi pura_kilo_nahi \
   kilo_pura_nahi वजन_कम कम_तौल तौल_में_कम kaante_mein_gadbad kata_mara
 torn_packet torn_packaging packet_torn packaging_torn damaged_packaging poor_packaging bad_packaging packaging_issue \
-  packing_issue leaking_packet packet_leaking torn_bag ~ phata_packet phati_thaili thaili_phati bori_phati \
-  packet_phata pouch_phata packet_se_gir packet_leak thaili_leak dhakkan_khula पैकेट_फटा थैली_फटी saada_polythene \
-  bina_bubble bubble_wrap_nahi packing_dheeli packing_kharab phata_hua phati_hui phata phati फटा फटी
+  packing_issue leaking_packet packet_leaking torn_bag damaged_packet damaged_pack damaged_pouch broken_packet ~ \
+  phata_packet phati_thaili thaili_phati bori_phati packet_phata pouch_phata packet_se_gir packet_leak thaili_leak \
+  dhakkan_khula पैकेट_फटा थैली_फटी saada_polythene bina_bubble bubble_wrap_nahi packing_dheeli packing_kharab \
+  phata_hua phati_hui phata phati फटा फटी
 address_not_found address_issue address_issues address_problem incorrect_address incomplete_address \
   address_incomplete address_incorrect unable_to_locate could_not_locate unable_to_find_address \
   could_not_find_address address_not_located address_unclear address_not_traceable untraceable_address \
@@ -184,16 +187,20 @@ phone_not_reachable not_reachable unreachable phone_unreachable customer_not_rea
   lene_se_inkaar lene_se_inkar maine_nahi_liya humne_nahi_liya wapas_bhej_diya vapas_bhej_diya wapis_bhej_diya \
   sent_it_back sent_back लेने_से_मना वापस_भेज mana_kar_diya_lene
 cash_not_ready cash_not_available no_cash_available cod_not_ready cod_amount_not_ready exact_change no_change \
-  change_not_available cash_unavailable did_not_have_cash payment_not_ready amount_not_ready cod_amount ~ \
+  change_not_available cash_unavailable did_not_have_cash payment_not_ready amount_not_ready cod_amount no_cash ~ \
   khulle_nahi khule_paise chhutta_nahi chhutte_nahi chutta_nahi chhutta_paisa atm_jana atm_nahi atm_band \
-  no_cash_on_me didnt_have_cash ghar_mein_cash_nahi खुल्ले_नहीं paise_nahi paisa_nahi cash_nahi no_cash पैसे_नहीं \
-  कैश_नहीं cash_nahi_tha nakad_nahi khulle_paise
+  didnt_have_cash ghar_mein_cash_nahi खुल्ले_नहीं paise_nahi paisa_nahi cash_nahi पैसे_नहीं कैश_नहीं cash_nahi_tha \
+  nakad_nahi khulle_paise
 asked_to_reschedule rescheduled reschedule_requested reschedule future_delivery_requested delivery_rescheduled \
   another_day_requested customer_asked_to_reschedule ~ dusre_din_bulaya kal_bulaya_tha kal_aana_bola \
   baad_mein_aana_bola kisi_aur_din dusre_din doosre_din another_day some_other_day day_change din_badal date_badal \
-  kal_aane_ko baad_mein_aane kal_ke_liye_bola kal_bulaya
-open_delivery open_box_delivery wanted_to_open wanted_to_check_product ~ khol_ke_dekhna kholkar_dekhna \
-  check_karke_lena dekh_ke_lena open_karke_dekhna kholne_nahi_diya check_nahi_karne_diya
+  kal_aane_ko baad_mein_aane kal_ke_liye_bola kal_bulaya kal_aayenge parso_aayenge phir_kabhi kisi_din_aur \
+  agli_baar_aayenge
+open_delivery open_box_delivery wanted_to_open wanted_to_check_product open_box_check wants_open_box wants_to_check \
+  open_and_check check_before_accepting ~ khol_ke_dekhna kholkar_dekhna check_karke_lena dekh_ke_lena \
+  open_karke_dekhna kholne_nahi_diya check_nahi_karne_diya khol_ke_dikha kholkar_dikha khol_ke_dekh pehle_khol \
+  pehle_dikha pehle_dekhenge dekh_ke_lenge dekh_ke_loonga check_karke_loonga check_karke_lenge dikhao_tab \
+  dikha_do_tab
 + at_the_door leave_at_the_door leave_at_door leave_at_my_door leave_outside leave_on_doorstep at_door \
   at_the_doorstep contactless contactless_delivery no_contact contact_free door_drop drop_at_door ~ darwaze_ke_bahar \
   darwaze_pe_rakh darwaze_par_rakh darwaze_pe_chhod darwaze_par_chhod gate_ke_bahar gate_pe_rakh gate_par_rakh \
@@ -204,7 +211,7 @@ open_delivery open_box_delivery wanted_to_open wanted_to_check_product ~ khol_ke
   give_to_a_neighbour bagal_wale_ghar bagal_wali pados_mein padosan ~ saamne_wali saamne_wali_aunty bagal_wali_aunty \
   upar_wali neeche_wali
 + guard gate_pe_guard security_guard society_guard watchman_ko gate_wale_ko gate_wale ~ gatekeeper gate_keeper \
-  society_gate gate_pe_de gate_par_de main_gate_pe
+  society_gate gate_pe_de gate_par_de main_gate_pe guard_bhaiya guard_uncle watchman_bhaiya gate_wale_bhaiya
 only_to_me in_person_only only_me_in_person deliver_only_to_me deliver_to_me_only hand_to_me hand_over_to_me \
   hand_it_to_me only_me only_in_person deliver_in_person sirf_mere_haath_mein sirf_mere_hath_mein ~ mere_haath_mein \
   mere_hi_haath mere_hath_mein mujhe_hi_dena mujhko_hi_dena mujhe_hi_milna sirf_mujhe sirf_mujhko kisi_aur_ko_mat \
@@ -216,10 +223,10 @@ call_before call_before_coming call_before_delivery call_before_delivering call_
   pahunch_ke_phone phone_karke phone_kar ~ aane_se_pehle_call pehle_call call_karke_aana give_me_a_ring \
   give_me_a_call ring_me_before ring_first pahunch_ke_call आने_से_पहले_फोन पहले_फोन_कर call_karke call_kar ring_me
 exchange_size size_exchange exchange_for_another_size exchange_for_different_size exchange_for_size another_size \
-  different_size change_size size_change change_of_size bigger_size smaller_size larger_size bada_size chhota_size \
-  bade_size chhote_size size_bada size_chhota size_badal size_badalna size_change_karna ek_size_bada ek_size_chhota \
-  one_size_up one_size_down next_size बड़ा_साइज छोटा_साइज साइज_बदल साइज_बड़ा ~ bada_number chhota_number number_bada \
-  number_chhota ek_number_bada ek_number_chhota सइज_बदल
+  different_size change_size size_change change_of_size bada_size chhota_size bade_size chhote_size size_bada \
+  size_chhota size_badal size_badalna size_change_karna ek_size_bada ek_size_chhota बड़ा_साइज छोटा_साइज साइज_बदल \
+  साइज_बड़ा one_size_up one_size_down ~ bada_number chhota_number number_bada number_chhota ek_number_bada \
+  ek_number_chhota सइज_बदल
 change_colour colour_change exchange_colour another_colour different_colour change_color colour_badal \
   colour_change_karna dusra_colour doosra_colour ~ rang_badal rang_badalna color_badal dusra_rang doosra_rang \
   रंग_बदल दूसरा_रंग
@@ -291,4 +298,73 @@ returned order_returned item_returned sent_back returned_to_seller returned_to_s
 order_placed order_confirmed order_received placed_order order_booked not_yet_shipped not_shipped not_dispatched \
   processing order_processing order_under_process order_lag_gaya order_ho_gaya order_kar_diya ~ abhi_nikla_nahi \
   nikla_hi_nahi bheja_nahi bheja_hi_nahi abhi_bheja_nahi pack_nahi_hua
+track_order track_my_order order_tracking order_status status_of_order where_is_my_order track_package track_parcel \
+  track_my_parcel parcel_tracking track_shipment shipment_status delivery_status parcel_status tracking \
+  kahan_hai_order kahan_hai_parcel order_kahan parcel_kahan courier_kahan ऑर्डर_कहां पार्सल_कहां ~ kahan_pahuncha \
+  kahan_pahucha kahan_tak_pahuncha kahan_tak_pahucha kahan_tak_aaya kidhar_pahuncha kab_tak_aayega kab_aayega \
+  kab_tak_pahunch kab_pahunchega kab_tak_milega kab_milega kahan_hai_mera kahan_hai_saman saman_kahan saaman_kahan \
+  samaan_kahan kahan_atka when_will_it_come when_will_it_arrive when_will_it_reach when_will_my when_is_it_coming \
+  where_is_it where_has_it कहां_पहुंचा कब_तक_आएगा कब_आएगा सामान_कहां
+return_or_exchange return_exchange return_and_exchange exchange_or_return returns_and_exchange return_request \
+  return_a_product return_an_item return_product returns return_or_replacement return_or_refund size_badalna \
+  size_badal ~ wapas_karna vapas_karna wapis_karna wapas_karni wapas_dena vapas_dena wapas_lena wapas_le_lo \
+  wapas_le_jao lautana return_karna return_karwana return_karni return_daalna badalna_hai badalwana badalwani \
+  exchange_karna send_it_back give_it_back वापस_करना वापस_देना लौटाना बदलना_है बदलवाना
++ refund_status paise_kab_aayenge paise_kab_wapas paise_kab_milenge paisa_kab_aayega refund_kab_aayega \
+  refund_kab_milega refund_kahan refund_nahi_aaya paise_nahi_aaye paise_wapas_kab पैसे_कब_आएंगे रिफंड_कब_आएगा \
+  my_money_back when_will_i_get_my ~ paise_nahi paisa_nahi paisa_nahi_aaya paise_kab
+cancel_order cancel_my_order order_cancellation cancellation_of_order cancel_the_order cancel_an_order \
+  cancellation_request order_nahi_chahiye order_cancel order_hatana order_hata_do order_rok_do order_radd \
+  ऑर्डर_कैंसिल ऑर्डर_नहीं_चाहिए stop_the_order ~ mat_bhejo mat_bhejna mat_bhejiye ab_nahi_chahiye मत_भेजो मत_भेजना \
+  dont_send_it
+payment_issue payment_problem payment_failed payment_failing payment_failure payment_related payment_query \
+  payment_not_going_through payment_error transaction_failed transaction_failure payment_stuck payment_declined \
+  payment_fails payments_fail payment_atak payment_atka payment_nahi_ho payment_ho_nahi payment_nahi_ja payment_ruk \
+  payment_fail card_decline ~ paise_kat_gaye paisa_kat_gaya paise_kate do_baar_kat upi_fail processing_mein_atka \
+  pay_nahi_ho पैसे_कट_गए पेमेंट_नहीं_हो पेमेंट_फेल atak_gaya_processing processing_pe_atak beech_mein_atak \
+  paise_katne paise_nahi_kat paise_atak
+product_enquiry product_query product_information product_info product_related_query product_details \
+  enquiry_about_product item_enquiry new_product_enquiry pre_purchase_query stock_enquiry availability price_kya ~ \
+  stock_mein_hai stock_hai_kya available_hai_kya milega_kya mil_jayega_kya kitne_ka_hai kitne_ki_hai kitne_mein_hai \
+  kya_rate_hai kya_daam_hai features_kya is_it_available do_you_have do_you_sell how_much_is_it स्टॉक_में_है \
+  मिलेगा_क्या कितने_का_है
+place_order place_an_order place_new_order new_order order_something fresh_order make_a_purchase order_karna_hai \
+  order_dena_hai order_likho order_likh_lo order_lagana naya_order ऑर्डर_करना ऑर्डर_देना i_want_to_order ~ \
+  mangwana_hai mangana_hai mangwani_hai saman_mangwana saaman_mangwana मंगवाना_है मंगाना_है
+seller_complaint seller_issue complaint_against_seller seller_fraud seller_phone_nahi ~ seller_ne_dhokha \
+  dukaandar_mana seller_mana seller_nahi_maan vendor_nahi
+invoice_copy gst_invoice invoice_needed need_invoice bill_copy copy_of_invoice invoice_request duplicate_invoice \
+  duplicate_bill bill_chahiye bill_bhej_do bill_nahi_mila invoice_bhej gst_bill_chahiye gst_wala_bill bill_ki_copy \
+  बिल_चाहिए बिल_भेज
+money_deducted_no_order money_deducted_but_order amount_deducted_but_order payment_deducted_but_order \
+  money_deducted_order_not deducted_but_order_not deducted_but_no_order order_not_placed order_not_confirmed \
+  amount_debited_no_order debited_but_no_order debited_no_order deducted_no_order order_nahi_hua order_hua_nahi \
+  order_hua_hi_nahi order_nahi_laga order_laga_nahi order_nahi_dikha order_dikh_nahi order_show_nahi \
+  order_confirm_nahi no_order_number ऑर्डर_नहीं_हुआ order_nahi_dikh order_nahi_aa order_confirm_nahi_hua ~ \
+  no_confirmation paise_kat_gaye paisa_kat_gaya kat_gaye amount_debited money_debited
++ money_deducted amount_debited money_debited payment_deducted amount_deducted ~ paise_kat_gaye paisa_kat_gaya \
+  kat_gaye_par kat_gaye_lekin debit_ho_gaya पैसे_कट_गए पैसे_कट
++ charged_twice do_baar_kat_gaye do_baar_paise double_deduct deducted_twice double_deduction duplicate_charge \
+  duplicate_payment double_charged debited_twice dono_baar ~ do_baar_debit do_baar_payment twice_deducted \
+  dono_baar_kat दो_बार_कट दो_बार_पैसे
+coupon_not_applied coupon_not_working coupon_issue coupon_problem coupon_code_issue promo_not_working \
+  promo_code_not_working promo_code_issue promo_not_applied code_not_working offer_not_applied offer_not_working \
+  discount_not_applied discount_not_given discount_issue cashback_not_received offer_not_given promo_issue \
+  code_nahi_laga code_nahi_lag code_lag_nahi coupon_nahi_laga coupon_nahi_lag code_invalid invalid_code \
+  invalid_coupon coupon_invalid promo_code_invalid offer_nahi_mila offer_nahi_laga discount_nahi_mila \
+  discount_nahi_laga code_nahi_chal code_expire code_galat कूपन_नहीं code_laga_nahi coupon_laga_nahi code_dala \
+  code_daala discount_nahi offer_nahi coupon_nahi ~ promo_nahi chhoot_nahi_mili cashback_nahi कोड_नहीं \
+  डिस्काउंट_नहीं ऑफर_नहीं phir_bhi_poora phir_bhi_pura laga_nahi
+cod_not_available no_cod cod_unavailable cash_on_delivery_not_available cod_issue cod_not_offered cod_nahi \
+  cod_ka_option cash_on_delivery_nahi ~ cash_wala_option cash_option_nahi cash_nahi_le कैश_वाला_ऑप्शन
++ cod ~ saman_aane_par saman_aane_pe saaman_aane_par samaan_aane_par aane_par_de aane_pe_de milne_par_de \
+  parcel_aane_par parcel_aane_pe delivery_boy_ko_de ghar_pe_cash delivery_ke_time सामान_आने_पर आने_पर_दे
+pay_later paylater buy_now_pay_later bnpl pay_after_delivery baad_mein_payment ~ simpl simpl_se lazypay lazy_pay \
+  amazon_pay_later flipkart_pay_later postpe baad_mein_de_dunga baad_mein_de_denge baad_mein_dunga next_month_pay \
+  agle_mahine_de
+on_account credit_account khata_account monthly_account house_account monthly_credit on_credit shop_credit \
+  udhaar_khata ~ khate_mein_likh khata_mein_likh udhaar_likh udhar_likh likh_lo_bhaiya hisaab_mein hisab_mein \
+  hisaab_kar hisab_kar mahine_ka_hisaab mahine_ke_end mahine_ke_aakhir mahine_ke_akhir khata_chalta khata_chal \
+  khate_pe udhaar_kar_lo udhar_chalta खाते_में_लिख उधार_लिख हिसाब_में
+meal_voucher meal_card food_card sodexo pluxee zeta_card food_coupon ~ meal_pass
 `

@@ -1,76 +1,8 @@
 /**
- * What is asked of a shop or a courier, payment, riders, subscriptions: lines as in `everyday-words.ts`; one that begins with `+`
+ * Shops and those who deliver, subscriptions, the state of what is sent back: lines as in `everyday-words.ts`; one that begins with `+`
  * adds to the line of its first word.
  */
-export const SHOP_WORDS = `track_order track_my_order order_tracking order_status status_of_order where_is_my_order track_package track_parcel \
-  track_my_parcel parcel_tracking track_shipment shipment_status delivery_status parcel_status tracking \
-  kahan_hai_order kahan_hai_parcel order_kahan parcel_kahan courier_kahan ऑर्डर_कहां पार्सल_कहां ~ kahan_pahuncha \
-  kahan_pahucha kahan_tak_pahuncha kahan_tak_pahucha kahan_tak_aaya kidhar_pahuncha kab_tak_aayega kab_aayega \
-  kab_tak_pahunch kab_pahunchega kab_tak_milega kab_milega kahan_hai_mera kahan_hai_saman saman_kahan saaman_kahan \
-  samaan_kahan kahan_atka when_will_it_come when_will_it_arrive when_will_it_reach when_will_my when_is_it_coming \
-  where_is_it where_has_it कहां_पहुंचा कब_तक_आएगा कब_आएगा सामान_कहां
-return_or_exchange return_exchange return_and_exchange exchange_or_return returns_and_exchange return_request \
-  return_a_product return_an_item return_product returns return_or_replacement return_or_refund size_badalna \
-  size_badal ~ wapas_karna vapas_karna wapis_karna wapas_karni wapas_dena vapas_dena wapas_lena wapas_le_lo \
-  wapas_le_jao lautana return_karna return_karwana return_karni return_daalna badalna_hai badalwana badalwani \
-  exchange_karna send_it_back give_it_back वापस_करना वापस_देना लौटाना बदलना_है बदलवाना
-+ refund_status paise_kab_aayenge paise_kab_wapas paise_kab_milenge paisa_kab_aayega refund_kab_aayega \
-  refund_kab_milega refund_kahan refund_nahi_aaya paise_nahi_aaye paise_wapas_kab पैसे_कब_आएंगे रिफंड_कब_आएगा \
-  my_money_back when_will_i_get_my ~ paise_nahi paisa_nahi paisa_nahi_aaya paise_kab
-cancel_order cancel_my_order order_cancellation cancellation_of_order cancel_the_order cancel_an_order \
-  cancellation_request order_nahi_chahiye order_cancel order_hatana order_hata_do order_rok_do order_radd \
-  ऑर्डर_कैंसिल ऑर्डर_नहीं_चाहिए stop_the_order ~ mat_bhejo mat_bhejna mat_bhejiye ab_nahi_chahiye मत_भेजो मत_भेजना \
-  dont_send_it
-payment_issue payment_problem payment_failed payment_failing payment_failure payment_related payment_query \
-  payment_not_going_through payment_error transaction_failed transaction_failure payment_stuck payment_declined \
-  payment_atak payment_atka payment_nahi_ho payment_ho_nahi payment_nahi_ja payment_ruk payment_fail card_decline ~ \
-  paise_kat_gaye paisa_kat_gaya paise_kate do_baar_kat upi_fail processing_mein_atka pay_nahi_ho पैसे_कट_गए \
-  पेमेंट_नहीं_हो पेमेंट_फेल atak_gaya_processing processing_pe_atak beech_mein_atak
-product_enquiry product_query product_information product_info product_related_query product_details \
-  enquiry_about_product item_enquiry new_product_enquiry pre_purchase_query stock_enquiry availability price_kya ~ \
-  stock_mein_hai stock_hai_kya available_hai_kya milega_kya mil_jayega_kya kitne_ka_hai kitne_ki_hai kitne_mein_hai \
-  kya_rate_hai kya_daam_hai features_kya is_it_available do_you_have do_you_sell how_much_is_it स्टॉक_में_है \
-  मिलेगा_क्या कितने_का_है
-place_order place_an_order place_new_order new_order order_something fresh_order make_a_purchase order_karna_hai \
-  order_dena_hai order_likho order_likh_lo order_lagana naya_order ऑर्डर_करना ऑर्डर_देना i_want_to_order ~ \
-  mangwana_hai mangana_hai mangwani_hai saman_mangwana saaman_mangwana मंगवाना_है मंगाना_है
-seller_complaint seller_issue complaint_against_seller seller_fraud seller_phone_nahi ~ seller_ne_dhokha \
-  dukaandar_mana seller_mana seller_nahi_maan vendor_nahi
-invoice_copy gst_invoice invoice_needed need_invoice bill_copy copy_of_invoice invoice_request duplicate_invoice \
-  duplicate_bill bill_chahiye bill_bhej_do bill_nahi_mila invoice_bhej gst_bill_chahiye gst_wala_bill bill_ki_copy \
-  बिल_चाहिए बिल_भेज
-money_deducted_no_order money_deducted_but_order amount_deducted_but_order payment_deducted_but_order \
-  money_deducted_order_not deducted_but_order_not deducted_but_no_order order_not_placed order_not_confirmed \
-  amount_debited_no_order debited_but_no_order debited_no_order deducted_no_order order_nahi_hua order_hua_nahi \
-  order_hua_hi_nahi order_nahi_laga order_laga_nahi order_nahi_dikha order_dikh_nahi order_show_nahi \
-  order_confirm_nahi no_order_number ऑर्डर_नहीं_हुआ order_nahi_dikh order_nahi_aa order_confirm_nahi_hua ~ \
-  no_confirmation paise_kat_gaye paisa_kat_gaya kat_gaye amount_debited money_debited
-+ money_deducted amount_debited money_debited payment_deducted amount_deducted ~ paise_kat_gaye paisa_kat_gaya \
-  kat_gaye_par kat_gaye_lekin debit_ho_gaya पैसे_कट_गए पैसे_कट
-+ charged_twice do_baar_kat_gaye do_baar_paise double_deduct deducted_twice double_deduction duplicate_charge \
-  duplicate_payment double_charged debited_twice dono_baar ~ do_baar_debit do_baar_payment twice_deducted \
-  dono_baar_kat दो_बार_कट दो_बार_पैसे
-coupon_not_applied coupon_not_working coupon_issue coupon_problem coupon_code_issue promo_not_working \
-  promo_code_not_working promo_code_issue promo_not_applied code_not_working offer_not_applied offer_not_working \
-  discount_not_applied discount_not_given discount_issue cashback_not_received offer_not_given promo_issue \
-  code_nahi_laga code_nahi_lag code_lag_nahi coupon_nahi_laga coupon_nahi_lag code_invalid invalid_code \
-  invalid_coupon coupon_invalid promo_code_invalid offer_nahi_mila offer_nahi_laga discount_nahi_mila \
-  discount_nahi_laga code_nahi_chal code_expire code_galat कूपन_नहीं code_laga_nahi coupon_laga_nahi code_dala \
-  code_daala discount_nahi offer_nahi coupon_nahi ~ promo_nahi chhoot_nahi_mili cashback_nahi कोड_नहीं \
-  डिस्काउंट_नहीं ऑफर_नहीं phir_bhi_poora phir_bhi_pura
-cod_not_available no_cod cod_unavailable cash_on_delivery_not_available cod_issue cod_not_offered cod_nahi \
-  cod_ka_option cash_on_delivery_nahi ~ cash_wala_option cash_option_nahi cash_nahi_le कैश_वाला_ऑप्शन
-+ cod ~ saman_aane_par saman_aane_pe saaman_aane_par samaan_aane_par aane_par_de aane_pe_de milne_par_de \
-  parcel_aane_par parcel_aane_pe delivery_boy_ko_de ghar_pe_cash delivery_ke_time सामान_आने_पर आने_पर_दे
-pay_later paylater buy_now_pay_later bnpl pay_after_delivery baad_mein_payment ~ simpl simpl_se lazypay lazy_pay \
-  amazon_pay_later flipkart_pay_later postpe baad_mein_de_dunga baad_mein_de_denge baad_mein_dunga next_month_pay \
-  agle_mahine_de
-on_account credit_account khata_account monthly_account house_account monthly_credit on_credit shop_credit \
-  udhaar_khata ~ khate_mein_likh khata_mein_likh udhaar_likh udhar_likh likh_lo_bhaiya hisaab_mein hisab_mein \
-  hisaab_kar hisab_kar mahine_ka_hisaab mahine_ke_end mahine_ke_aakhir mahine_ke_akhir khata_chalta khata_chal \
-  khate_pe udhaar_kar_lo udhar_chalta खाते_में_लिख उधार_लिख हिसाब_में
-meal_voucher meal_card food_card sodexo pluxee zeta_card food_coupon ~ meal_pass
-switched_to_another_app switched_to_other_app switched_to_another_service switched_to_competitor using_another_app \
+export const SHOP_WORDS = `switched_to_another_app switched_to_other_app switched_to_another_service switched_to_competitor using_another_app \
   using_other_app other_app another_app different_app competitor_app moved_to_another_app blinkit zepto instamart \
   swiggy_instamart bigbasket big_basket bb_daily jiomart jio_mart blinkit_use zepto_use dusre_app doosre_app \
   dusri_app doosri_app dusra_app doosra_app दूसरे_ऐप दूसरा_ऐप दूसरी_ऐप ~ dunzo amazon_fresh dmart_ready swiggy \
@@ -84,7 +16,8 @@ delivery_charges delivery_charge delivery_fee delivery_fees delivery_cost delive
 + out_of_stock items_out_of_stock item_out_of_stock items_not_available item_not_available product_unavailable \
   product_not_available items_unavailable often_out_of_stock limited_stock ~ milta_hi_nahi milti_hi_nahi nahi_milta \
   nahi_milti available_nahi_hota available_nahi_rehta khatam_rehta stock_nahi_rehta stock_nahi_hota jo_chahiye_hota \
-  jo_chahiye_wo_nahi kabhi_nahi_milta aadha_saman_nahi never_available मिलता_ही_नहीं नहीं_मिलता
+  jo_chahiye_wo_nahi kabhi_nahi_milta aadha_saman_nahi never_available मिलता_ही_नहीं नहीं_मिलता khana_khatam \
+  khatam_ho_gaya khatam_ho_gayi
 + minimum_order minimum_order_value high_minimum_order minimum_order_amount minimum_order_too_high \
   minimum_cart_value ~ minimum_zyada kam_se_kam_order itne_ka_order chhota_order_nahi kam_ka_order_nahi \
   thode_saman_ke itna_saman_nahi minimum_amount
@@ -96,10 +29,11 @@ not_serviceable area_not_served not_delivering_in_my_area not_available_in_my_ar
 app_difficult app_difficult_to_use difficult_app app_complicated complicated_app app_hard_to_use hard_to_use \
   difficult_to_use app_issues app_problem app_problems app_not_user_friendly poor_app confusing_app app_issue \
   app_confusing app_is_confusing app_samajh app_chalana app_mushkil app_hang app_slow app_crash app_band_ho ऐप_चलाना \
-  ऐप_समझ app_mein_dikkat app_confusing_hai ~ chalana_nahi_aata complicated_hai smartphone_nahi confusing
+  ऐप_समझ app_mein_dikkat app_confusing_hai ~ chalana_nahi_aata complicated_hai smartphone_nahi confusing \
+  kahan_kya_hai
 + too_expensive mehnga_padta mehnge_padte mehanga_padta mehnge_rate rate_mehnge high_prices prices_high \
   higher_prices prices_too_high price_too_high price_high high_price ~ dukaan_se_mehnga dukan_se_mehnga \
-  market_se_mehnga mrp_pe mrp_se_zyada
+  market_se_mehnga mrp_pe mrp_se_zyada charge_zyada charges_zyada itne_mein_naya
 + price high_prices prices_high higher_prices prices_too_high price_too_high ~ mehnga_padta mehnge_padte \
   mehanga_padta bill_bahut bahut_bill mrp_se_zyada dukaan_se_mehnga market_se_mehnga
 + low_salary low_earnings low_earning low_pay less_earnings poor_pay poor_earnings low_payout low_payouts low_income \
@@ -127,20 +61,10 @@ id_blocked account_blocked id_block id_suspended account_suspended id_deactivate
   profile_blocked id_inactive id_disabled id_band id_off id_band_kar account_band_kar id_bandh ~ profile_band \
   suspend_kar block_kar_diya block_kar_di आईडी_बंद आईडी_ब्लॉक
 + e_scooter electric_scooter electric_bike electric_vehicle ev_scooter ev e_bike electric_two_wheeler ~ ola_s1 \
-  ola_electric ather chetak_electric iqube charging_wali yulu बैटरी_वाली चार्जिंग_वाली
+  ola_electric ather chetak_electric iqube charging_wali yulu चार्जिंग_वाली
 bicycle cycle saikil pedal_cycle साइकिल cycling ~ atlas_cycle hero_cycle pedal_maar
 no_vehicle without_vehicle no_bike koi_gaadi_nahi gaadi_nahi_hai bike_nahi_hai apni_gaadi_nahi koi_vehicle_nahi ~ \
   गाड़ी_नहीं_है
-size_not_available size_unavailable size_out_of_stock no_size size_not_in_stock my_size_not_available size_not_found \
-  right_size_not_available size_availability no_stock_of_my_size stock_of_my_size mera_size_nahi size_nahi_mila \
-  size_nahi_tha size_nahi_hai size_khatam not_in_my_size didnt_have_my_size मेरा_साइज_नहीं साइज_नहीं_था \
-  साइज_नहीं_मिला ~ mera_number_nahi number_nahi_tha number_nahi_mila number_khatam no_xl मेरा_नंबर_नहीं xl_nahi \
-  xl_nahi_tha naap_ka_nahi नाप_का_नहीं naap_nahi number_nahi_hai
-colour_not_available color_not_available colour_unavailable colour_out_of_stock colour_nahi_tha colour_nahi_mila ~ \
-  rang_nahi_tha rang_nahi_mila woh_rang_nahi pasand_ka_rang
-design_not_liked design_issue no_good_designs design_not_good design_achha_nahi design_accha_nahi purane_design \
-  puraane_design purana_design dhang_ka_design ~ purana_fashion old_fashioned outdated nothing_i_liked \
-  nothing_appealed डिज़ाइन_पसंद_नहीं pasand_nahi पसंद_नहीं ko_pasand_nahi
 billing_queue long_billing_queue long_queue long_queues long_line long_lines queue_at_billing billing_time \
   slow_billing long_waiting_at_billing billing_counter checkout_time checkout_queue bill_banane_mein \
   bill_banwane_mein bill_ke_liye_khade ~ line_lambi lambi_line line_bahut_lambi counter_pe_bheed counter_par_bheed \
@@ -203,28 +127,8 @@ agent_refused agent_refused_pickup agent_refused_to_take pickup_refused pickup_r
   failed_quality_check pickup_wale_ne_mana ~ nahi_le_sakte nahi_le_sakta nahi_le_jayega le_nahi_gaya le_ke_nahi_gaya \
   wapas_nahi_liya return_nahi_lenge bola_nahi_lega bola_nahi_lenge return_mana_kar refused_to_take wouldnt_take_it \
   नहीं_ले_सकते वापस_नहीं_लिया
-tag_missing tag_removed tags_removed missing_tag tags_missing no_tag tag_cut tags_not_intact tag_not_intact \
-  tag_nikal tag_nikaal tag_kaat tag_kat tag_toot tag_hat tag_hata tag_nahi tag_phek tag_utar ~ label_nikal टैग_निकाल \
-  टैग_काट टैग_नहीं
-product_not_packed not_packed item_not_packed not_ready_for_pickup no_packaging packaging_missing \
-  original_packaging_missing original_packaging_not_available no_original_packaging original_box_missing \
-  no_original_box box_missing packaging_not_available no_box dabba_nahi dabba_nahi_tha box_nahi_tha box_nahi_hai \
-  dabba_phek dabba_faink box_phek box_faink dabba_kho box_kho thrown_the_box threw_the_box threw_away_the_box \
-  box_thrown ~ pack_nahi_kiya pack_nahi_kar packing_nahi_ki kabadi_ko_de डिब्बा_फेंक डिब्बा_नहीं
-tags_intact tag_intact with_tags with_tag tag_laga tag_lage tag_hai_abhi tag_waisa
-unopened unopened_box sealed seal_packed sealed_box sealed_pack brand_new_sealed factory_sealed unopened_product \
-  not_opened never_opened seal_pack seal_pack_hai dabba_band band_dabba seal_bhi_nahi seal_nahi_todi seal_nahi_kholi \
-  ~ khola_hi_nahi khola_nahi khola_tak_nahi pack_pada waisa_ka_waisa waise_ka_waisa havent_opened havent_even_opened \
-  not_even_opened सील_पैक खोला_ही_नहीं खोला_नहीं सील_नहीं_तोड़ी
-opened_but_unused opened_but_not_used opened_unused opened_not_used tried_once only_tried open_box box_khola \
-  dabba_khola ~ khol_ke_dekha sirf_khola bas_khola trial_kiya try_kiya_tha pehen_ke_dekha pehan_ke_dekha pehna_nahi \
-  use_nahi_kiya istemal_nahi_kiya just_opened only_opened tried_it_once tried_it_on खोल_के_देखा पहना_नहीं
 + second_hand ~ olx olx_se quikr cashify purana_liya purani_li kisi_se_purana refurbished_wala kisi_ka_purana \
   doosre_se_purana dusre_se_purana
-used_product product_used already_used used worn washed_or_worn ~ din_pehna ek_din_pehna ek_baar_pehna pehna_tha \
-  pehna_hai pehni_thi use_kiya_hai use_kiya_tha use_kar_chuka use_kar_liya istemal_kiya istemal_kar_liya dho_diya \
-  dho_liya wash_kiya wore_it used_it been_using पहना_था इस्तेमाल_किया dho_bhi hafte_chalaya din_chalaya chalaya_hai \
-  mahine_chalaya
 received_as_gift gift gifted gift_received received_a_gift received_as_a_gift ~ gift_mila gift_mein tohfe_mein \
   tohfa_mila shaadi_mein_mila shadi_mein_mila kisi_ne_diya kisi_ne_di_thi kisi_ne_gift saale_ne_diya jija_ne_diya \
   mama_ne_diya chacha_ne_diya dahej office_se_gift गिफ्ट_मिला शादी_में_मिला किसी_ने_दिया
@@ -272,7 +176,6 @@ receiver_pays paid_by_receiver to_pay topay consignee_pays freight_collect ~ wah
   jo_lega receiver_dega milne_wala_dega jisko_milega लेने_वाला_देगा
 + book textbook textbooks kitabein kitaben kitabon pustakein notes_aur novel novels ~ ncert guide_book copies_aur \
   magazine comics किताबें किताबों
-household_goods household_items ghar_ka_saman ghar_ka_saaman घर_का_सामान ~ bartan furniture fridge gharelu_saman
 collect_order collect_my_order order_collection pick_up_order order_pickup collection_of_order order_lene \
   order_uthane ऑर्डर_लेने ~ saman_lene saaman_lene lene_aaya lene_aayi banne_diya banne_de_rakha सामान_लेने
 tracking_not_updating tracking_not_updated tracking_issue tracking_problem no_tracking_update status_not_updated \
@@ -287,35 +190,17 @@ menu_update menu_change update_menu change_menu menu_changes catalogue_update me
 rider_not_assigned no_rider rider_not_available rider_unavailable rider_not_coming no_delivery_partner \
   delivery_partner_issue rider_issue rider_nahi koi_rider_nahi rider_aaya_nahi rider_nahi_aa rider_nahi_mil \
   delivery_boy_nahi_mil order_pada_hai khana_pada_hai khana_thanda_ho_raha ~ राइडर_नहीं
-delivered_on_time on_time before_time timely_delivery ~ time_pe_aa time_par_aa time_pe_mila time_par_mila \
-  samay_par_mila sahi_time_pe jaldi_aa_gaya pehle_aa_gaya pehle_hi_aa टाइम_पे_आ समय_पर_मिला
-fashion apparel fashion_and_clothing clothing_and_accessories fashion_accessories clothing ~ kurti kurta saree sari \
-  jeans shirt tshirt t_shirt dress lehenga jacket hoodie leggings palazzo shoes sandal chappal heels handbag purse \
-  belt sunglasses salwar suit_piece blouse कुर्ती साड़ी जींस
-home_and_kitchen home_kitchen kitchenware home_decor homeware kitchen_appliances home_furnishing home_essentials \
-  home_needs kitchen_items gas_stove tiffin_box ~ mixer mixer_grinder grinder pressure_cooker cooker tawa kadhai \
-  bartan bedsheet bed_sheet curtain curtains parde chadar takiya pillow mattress dinner_set water_bottle kambal \
-  blanket almirah dari carpet doormat प्रेशर_कुकर मिक्सर बेडशीट चादर पर्दे
-beauty beauty_products beauty_and_personal_care beauty_and_health beauty_care skincare skin_care makeup_and_beauty \
-  beauty_items ~ lipstick face_cream face_pack kajal foundation serum facewash face_wash sunscreen perfume \
-  nail_polish shampoo hair_oil moisturiser moisturizer mascara trimmer lakme mamaearth लिपस्टिक फेस_क्रीम काजल \
-  परफ्यूम
-toys toy khilona khilone खिलौना खिलौने toys_and_games kids_toys remote_wali_gaadi remote_wali_car remote_car ~ \
-  barbie doll gudiya toy_car lego puzzle board_game ludo carrom teddy teddy_bear soft_toy rubik_cube गुड़िया
-sports_and_fitness sports_and_outdoors sports_goods sports_equipment fitness_equipment ~ cricket_bat bat_ball \
-  football dumbbell dumbbells racket yoga_mat treadmill shuttle skipping_rope gym_ka_saman क्रिकेट_बैट
-pet_supplies pet_food pet_care pet_products dog_food cat_food kutte_ka_khana ~ pedigree whiskas drools litter \
-  कुत्ते_का_खाना
-pooja_items pooja_needs puja_items puja_samagri pooja_samagri ~ agarbatti dhoop kapoor_camphor diya_batti \
-  havan_samagri roli kumkum अगरबत्ती
+delivered_on_time on_time timely_delivery ~ time_pe_aa time_par_aa time_pe_mila time_par_mila samay_par_mila \
+  sahi_time_pe टाइम_पे_आ समय_पर_मिला
 + not_satisfied ~ ko_pasand_nahi
-+ late ~ der_se_aaya der_se_mila der_se_laye देर_से_आया
++ late came_late arrived_late late_arrival ~ der_se_aaya der_se_mila der_se_laye देर_से_आया ek_ghanta_der \
+  der_ho_gayi late_ho_gaya ghante_late din_late late_aayi late_aata
 + nobody_came abhi_tak_nahi_aaya ab_tak_nahi_aaya agent_did_not_come ~ koi_lene_nahi lene_nahi_aaya lene_koi_nahi \
   koi_aaya_hi_nahi
 + not_interested ab_nahi_chahiye ab_nahin_chahiye
 + not_required ab_nahi_chahiye
 + security_guard ~ gate_pe_guard gate_wale_ko watchman_ko gate_pe_de gate_par_de society_gate gatekeeper \
-  main_gate_pe
+  main_gate_pe guard_bhaiya guard_uncle watchman_bhaiya
 + neighbour_or_friend ~ aunty_next_door uncle_next_door bagal_wale_ghar bagal_wali pados_mein
 + refund thode_paise_wapas kuch_paise_wapas aadhe_paise_wapas aadha_paisa_wapas kuch_paisa_wapas thoda_paisa_wapas \
   थोड़े_पैसे_वापस कुछ_पैसे_वापस
@@ -339,4 +224,108 @@ rude_customers customer_behaviour bad_customers customer_misbehaviour ~ grahak_g
 + just_looking only_looking just_browsing yun_hi_dekh yunhi_dekh aise_hi_dekh ghoomne_aaye ghumne_aaye timepass_kar
 + just_exploring only_looking yun_hi_dekh aise_hi_dekh
 + documents ~ chitthi chithi rakhi letter_bhej kagaz_patra
+parcel_lost lost_parcel lost_in_transit lost_package package_lost shipment_lost lost_shipment order_lost lost_order \
+  ~ gum_gaya kho_gaya kahin_kho kahin_gum raste_mein_kho raste_mein_gum lapata gayab_ho_gaya खो_गया गुम_हो gum_ho
+wrong_status wrong_status_shown incorrect_status wrong_status_update status_wrong wrong_update incorrect_update \
+  delivered_dikha delivered_likha delivered_bata delivered_ka_message says_delivered ~ jhooth_likha jhootha_update \
+  status_galat galat_status
+did_not_order not_ordered never_ordered order_not_placed_by_me customer_did_not_order did_not_place_order \
+  not_my_order fake_order order_nahi_kiya order_kiya_nahi order_kiya_hi_nahi didnt_order_anything i_didnt_order \
+  ऑर्डर_नहीं_किया ~ mangwaya_nahi mangaya_nahi mangwaya_hi_nahi manga_nahi kuch_nahi_mangwaya humne_nahi_mangwaya \
+  maine_nahi_mangwaya kisne_mangwaya मंगवाया_नहीं मंगवाया_ही_नहीं
+early came_early delivered_early arrived_early before_time early_delivery ~ pehle_hi_aa pehle_hi_mil time_se_pehle \
+  waqt_se_pehle samay_se_pehle jaldi_aa_gaya jaldi_mil_gaya ek_din_pehle टाइम_से_पहले समय_से_पहले
++ leak ~ tel_nikal gravy_nikal ras_nikal packet_leak सब_लीक
++ fake ~ nakli_maal duplicate_maal first_copy copy_maal original_nahi asli_nahi not_genuine not_original नकली \
+  डुप्लीकेट
+wrong_quantity incorrect_quantity quantity_mismatch wrong_count ~ ginti_galat ginti_kam zyada_aa_gaye
+incomplete_order order_incomplete partial_order partial_delivery partly_delivered half_order short_delivery \
+  short_supply short_supplied less_supply ~ aadha_hi_aaya aadha_hi_mila aadha_saman aadha_saaman maal_kam kam_bheja \
+  kam_aayi kam_aaye kam_peti peti_kam poora_nahi_aaya pura_nahi_aaya poora_maal_nahi poora_saman_nahi आधा_ही_आया \
+  माल_कम कम_भेजा
+salesman_does_not_visit salesman_not_visiting no_salesman_visit no_visit sales_person_not_visiting order_lene_nahi \
+  koi_order_lene ~ salesman_nahi_aata salesman_aata_nahi salesman_nahi banda_nahi_aata nobody_visits सेल्समैन_नहीं \
+  aata_nahi
+no_scheme scheme_not_given no_scheme_given scheme_not_passed scheme_issue ~ scheme_nahi scheme_ka_fayda \
+  scheme_nahi_di scheme_nahi_mili स्कीम_नहीं
+change_delivery_date reschedule_delivery change_date_of_delivery delivery_date_change deliver_on_another_day ~ \
+  kal_bhej_dena kal_bhejna parso_bhejna kisi_aur_din_bhej aaj_mat_lana aaj_mat_bhejna date_aage_kar ek_din_baad_bhej \
+  deliver_it_tomorrow deliver_tomorrow
+become_a_seller seller_registration sell_with_us partner_with_us become_a_partner vendor_registration join_as_seller \
+  aapke_app_pe_bechna ~ apna_saman_bechna apna_maal_bechna apni_dukaan_jodna apni_dukan_jodna seller_banna \
+  partner_banna
+change_of_plan change_of_plans plan_changed change_in_plan plans_changed ~ plan_badal program_badal plan_cancel \
+  program_cancel plan_change_ho irada_badal प्लान_बदल कार्यक्रम_बदल
+found_another_place another_place other_place going_elsewhere another_restaurant another_shop_chosen ~ \
+  dusri_jagah_ja doosri_jagah_ja dusri_jagah_book kahin_aur_ja kahin_aur_jana kahin_aur_book dusre_restaurant \
+  दूसरी_जगह_जा
++ too_costly ~ charge_zyada charges_zyada paise_zyada_lete itne_mein_naya
++ bad_service ~ banda_time_pe_nahi engineer_time banda_aata_nahi banda_nahi_aata koi_aata_nahi kaam_theek_nahi_karte \
+  baar_baar_bulana service_nahi_dete theek_nahi_kiya
+product_sold sold_the_product item_sold sold_it ~ bech_di bech_diya bik_gaya bik_gayi machine_bech kabadi_ko_de \
+  exchange_mein_de kisi_ko_de_di kisi_ko_de_diya बेच_दी बेच_दिया
+app_crashes crashes crash app_crashing app_closes closes_itself app_band_ho_jata ~ apne_aap_band khud_band \
+  band_ho_jata_hai band_ho_jati kholte_hi_band
+login_problem login_issue cannot_login unable_to_login login_failed login_failure sign_in_problem otp_nahi \
+  otp_nahi_aata otp_nahi_aa account_khul_nahi ~ password_bhool password_galat login_nahi login_hi_nahi ओटीपी_नहीं \
+  लॉगिन_नहीं
+too_many_notifications too_many_messages notifications spam too_many_calls ~ message_aate message_aate_rehte \
+  din_bhar_message roz_message baar_baar_message notification_aate itne_message bahut_message call_aate_rehte
+without_lift no_lift stairs_only no_elevator ~ seedhiyon_se seedhi_se seedhi_chadh lift_nahi lift_band lift_kharab \
+  सीढ़ियों_से लिफ्ट_नहीं
++ rude ~ rider_ne_gaali rider_badtameez rider_badtameezi delivery_boy_badtameez boy_ne_gaali ladke_ne_gaali \
+  ladne_laga jhagadne
++ as_a_gift ~ shaadi_mein_dena kisi_ko_dena dost_ko_dena birthday_pe_dena
++ gift ~ shaadi_mein_dena kisi_ko_dena dost_ko_dena birthday_pe_dena
++ slow ~ atakta_hai atakti_hai bahut_atak khulne_mein khulne_mein_time minute_lagata minute_lagta hang_ho hang_karta \
+  ruk_ruk
++ carton ~ gatte_ke_dabbe gatta gatte_ka
++ box ~ gatte_ke_dabbe gatte_ka
+less_customers fewer_customers low_footfall low_demand less_demand no_customers less_footfall poor_demand ~ \
+  grahak_kam grahak_nahi customer_kam customer_nahi_aate log_nahi_aate demand_kam demand_nahi bikri_kam bikta_nahi \
+  bik_nahi koi_nahi_leta ग्राहक_कम ग्राहक_नहीं मांग_कम
+competition competition_nearby competitor_nearby new_competitor more_competition competitors ~ nayi_dukaan_khul \
+  nayi_dukan_khul dusri_dukaan_khul paas_mein_dukaan saamne_dukaan online_se_nuksan online_walon_ne mall_khul
+stock_shortage shortage_of_stock stock_issue stock_problem no_supply_of_stock supply_issue supply_problem \
+  supply_shortage ~ maal_nahi maal_nahi_milta maal_nahi_aata maal_kam maal_khatam stock_nahi_milta saman_nahi_milta \
+  माल_नहीं
+low_margin margin_low less_margin margin_issue low_profit less_profit ~ margin_kam munafa_kam bachat_kam \
+  kuch_nahi_milta_isme bachta_kya_hai मार्जिन_कम मुनाफा_कम
+slow_moving not_selling does_not_sell low_sales_of_product ~ bikta_nahi bik_nahi_raha bikti_nahi pada_rehta \
+  pada_hua_hai nikalta_nahi नहीं_बिकता
+supermarket super_market hypermarket departmental_store big_store modern_trade ~ dmart d_mart reliance_smart \
+  reliance_fresh big_bazaar more_megastore spencers vishal_mega star_bazaar डीमार्ट
+weekly_market weekly_bazaar haat ~ haat_bazaar budh_bazaar mangal_bazaar shukra_bazaar shani_bazaar som_bazaar \
+  saptahik_bazaar thele_wale_se हाट
+kirana_shop kirana_store local_kirana neighbourhood_kirana ~ nukkad lala_ji lala_se lala_ki mohalle_ki_dukaan \
+  gali_ki_dukaan paas_wali_dukaan किराने
+street_vendor vendor hawker cart ~ thele_wala thela_wala rehdi rehri pheri_wala sabzi_wala
++ mobile_app ~ blinkit zepto instamart bigbasket jiomart app_pe app_se ऐप_से
+app mobile_application through_app on_the_app app_order app_se app_pe phone_pe_app ~ blinkit_se zepto_se \
+  instamart_se bigbasket_se swiggy_se zomato_se
+overweight too_heavy weight_refused refused_weight heavy_parcel exceeds_weight bike_pe_nahi_jayega ~ bahut_bhari \
+  bahut_bhaari bhari_hai zyada_bhari nahi_utha_payega वजन_ज्यादा weight_zyada vajan_zyada
+prohibited_item not_allowed restricted_item ~ mana_hai_bhejna nahi_bhej_sakte allowed_nahi
+no_seal seal_missing without_seal seal_absent seal_nahi seal_thi_hi seal_hi_nahi seal_thi_nahi ~ सील_नहीं
+intact seal_intact in_good_condition good_condition undamaged ~ sahi_salamat sahi_halat theek_halat jaisa_bheja_tha \
+  jaisi_thi_waisi bilkul_sahi_thi सही_सलामत
+rider_did_not_come pickup_rider_absent koi_rider_nahi rider_nahi_aaya
+customer_support customer_care customer_service support_team helpline poor_support poor_customer_support \
+  bad_customer_service no_response_from_support phone_nahi_uthate phone_nahi_uthata koi_phone_nahi ~ koi_sunta_nahi \
+  koi_sunwai sunwai_nahi shikayat_pe customer_care_wale jawab_nahi_dete reply_nahi koi_jawab_nahi कोई_सुनता_नहीं \
+  सुनवाई_नहीं फोन_नहीं_उठाते
+did_not_fix not_fixed not_repaired issue_not_resolved problem_not_solved not_resolved_by_technician unresolved ~ \
+  theek_nahi theek_hi_nahi thik_nahi abhi_bhi_waisa waisa_hi_hai waisi_hi_hai phir_kharab dobara_kharab \
+  theek_nahi_karke wahi_problem still_the_same same_problem ठीक_नहीं_किया वैसा_ही_है
+charged_extra extra_charged overcharging charged_more charged_too_much overcharged_by_technician bina_bill_ke_paise \
+  ~ paise_zyada_le zyada_paise_le zyada_le_gaya rasid_nahi_di ज्यादा_पैसे_लिए
+part_not_available part_unavailable spare_not_available parts_not_available spare_part_not_available part_nahi \
+  part_nahi_mila part_nahi_mil part_mangwana part_aayega_tab ~ पार्ट_नहीं
++ delivery_time ~ ghanta_lag ghante_lag der_lag bahut_der late_aata dopahar_mein_laate
+delivery_timing timing_of_delivery timings delivery_timings ~ late_aata late_aati subah_late der_se_aata \
+  time_pe_nahi der_se_laata baje_laata
++ packing ~ packet_se_gir gir_jaata dabba_khul leak_ho_jata
+with_gst gst_bill company_name with_gst_number ~ gst_wala gst_ke_saath company_ke_naam firm_ke_naam dukaan_ke_naam
+my_name own_name personal_name ~ apne_naam mere_naam mere_hi_naam खुद_के_नाम
+not_packed_yet ~ abhi_pack_nahi pack_nahi_kiya pack_karna_baaki khula_pada
 `
