@@ -31,17 +31,17 @@ screen_cracked cracked_screen broken_screen screen_broken display_broken broken_
 overheating over_heating overheats heating_issue heating_problem heating_up heats_up gets_hot too_hot gets_too_hot \
   heats_up_quickly ~ garam_ho garam_hota garam_hoti garam_rehta garam_rehti bahut_garam ekdam_garam zyada_garam \
   tawa_ban tawe_jaisa tawa_jaisa haath_jal hath_jal press_jaisa_garam jeb_mein_garam hot_like गरम_हो गर्म_हो \
-  बहुत_गरम बहुत_गर्म तवा itna_garam itni_garam
+  बहुत_गरम बहुत_गर्म तवा itna_garam itni_garam garam गरम गर्म
 hangs hang hanging hanging_issue hangs_or_slow slow_or_hanging slow_performance performance_issue lagging freezing \
   freezes slow_or_hangs running_slow phone_hanging hang_problem app_band_ho_jata touch_late ~ atakta_hai atakti_hai \
   atak_jata atak_jati atak_atak hang_ho hang_hota ruk_ruk ruk_ruk_ke freeze_ho it_freezes stuck_ho_jata phas_jata \
   late_khulta der_se_khulta dheere_chalta dhire_chalta slow_chalta sticks_a_lot keeps_freezing gets_stuck हैंग_हो \
   अटकता_है अटक_जाता रुक_रुक धीरे_चलता bahut_atak khulne_mein minute_lagata hang_karta
 no_sound sound_problem sound_issue sound_not_working no_audio audio_problem audio_issue speaker_not_working \
-  speaker_problem speaker_issue mic_problem mic_not_working microphone_issue low_sound awaaz_nahi awaz_nahi \
-  awaaz_hi_nahi awaaz_band awaaz_gayab dheemi_awaaz awaaz_dheemi awaaz_kam awaaz_phat phati_awaaz awaaz_kat_kat ~ \
-  sunai_nahi sunayi_nahi sunai_nahi_deta cant_hear_anything no_voice आवाज़_नहीं आवाज_नहीं सुनाई_नहीं आवाज़_कम \
-  sun_nahi sun_nahi_pata
+  speaker_problem speaker_issue mic_problem mic_not_working microphone_issue low_sound awaaz_nahi_aati \
+  awaaz_nahi_jaati awaaz_nahi awaz_nahi awaaz_hi_nahi awaaz_band awaaz_gayab dheemi_awaaz awaaz_dheemi awaaz_kam \
+  awaaz_phat phati_awaaz awaaz_kat_kat ~ sunai_nahi sunayi_nahi sunai_nahi_deta cant_hear_anything no_voice \
+  आवाज़_नहीं आवाज_नहीं सुनाई_नहीं आवाज़_कम sun_nahi sun_nahi_pata
 + charging charging_problem charging_issue not_charging does_not_charge charging_not_working slow_charging ~ \
   pin_dheeli pin_dhili pin_loose pin_kharab charge_hi_nahi charger_nahi_pakad charge_nahi_pakad charging_nahi_pakad \
   charge_nahi_ho charge_nahi_leta charging_nahi_leta slow_charge charger_hilana wire_hilana चार्ज_नहीं_हो \
@@ -51,10 +51,10 @@ water_damage liquid_damage water_damaged water_in_device water_entered moisture_
   pani_chala paani_ghus pani_ghus paani_chale chai_gir coffee_gir tea_spilled coffee_spilled spilled_water \
   spilled_tea toilet_mein_gir washing_machine_mein_dhul baarish_mein_bheeg fell_in_water fell_into_water \
   dropped_in_water पानी_में_गिर पानी_चला भीग_गया got_wet paani_gir pani_gir पानी_गिर paani_gira
-physical_damage accidental_damage physically_damaged broken_by_fall fall_damage fell dropped dropped_by_user \
-  accidental_drop gaadi_chadh ~ gir_gaya gir_gayi gir_ke_toot girne_se haath_se_gir hath_se_gir chhoot_ke_gir \
-  chhut_gaya toot_gaya tut_gaya i_dropped_it dropped_it it_fell fell_down dab_gaya_tha गिर_गया हाथ_से_गिर टूट_गया \
-  chhoot_gaya haath_se_chhoot gira_tha gira_diya पटक chhoot_ke
+physical_damage accidental_damage physically_damaged broken_by_fall fall_damage dropped_by_user accidental_drop \
+  gaadi_chadh ~ gir_gaya gir_gayi gir_ke_toot girne_se haath_se_gir hath_se_gir chhoot_ke_gir chhut_gaya toot_gaya \
+  tut_gaya i_dropped_it dropped_it it_fell fell_down dab_gaya_tha गिर_गया हाथ_से_गिर टूट_गया chhoot_gaya \
+  haath_se_chhoot gira_tha gira_diya पटक chhoot_ke
 software_issue software_problem software_fault software_error restarting auto_restart keeps_restarting \
   restarts_by_itself phone_locked ~ update_ke_baad apne_aap_band apne_aap_restart khud_band restart_hota \
   restart_ho_jata baar_baar_restart logo_pe_atak logo_pe_ruk logo_aake after_the_update अपने_आप_बंद अपडेट_के_बाद \
@@ -76,11 +76,11 @@ bluetooth_issue bluetooth_problem not_connecting bluetooth_not_connecting connec
 one_side_not_working one_ear_not_working single_side_not_working ~ ek_kaan ek_kaan_mein ek_taraf ek_hi_taraf ek_side \
   left_wala right_wala left_side_nahi right_side_nahi one_ear only_one_side एक_कान एक_तरफ
 no_picture no_display blank_screen black_screen picture_problem picture_not_coming picture_issue display_problem \
-  display_issue no_display_on_screen screen_blank screen_black picture_not_clear dim_picture picture_nahi \
-  picture_hi_nahi kala_screen kaali_screen kali_screen screen_kala screen_kaali andhera_screen sirf_awaaz \
-  awaaz_aati_hai_picture nothing_on_the_screen screen_is_black screen_is_blank screen_goes_black स्क्रीन_काली \
-  काला_स्क्रीन ~ photo_nahi_aa photo_nahi_aati kala_ho_gaya kaala_ho_gaya tasveer_nahi kuch_dikh_nahi kuch_nahi_dikh \
-  dikhai_nahi_deta तस्वीर_नहीं पिक्चर_नहीं
+  display_issue no_display_on_screen screen_blank screen_black picture_not_clear dim_picture display_blank \
+  blank_display screen_kali picture_nahi picture_hi_nahi kala_screen kaali_screen kali_screen screen_kala \
+  screen_kaali andhera_screen sirf_awaaz awaaz_aati_hai_picture nothing_on_the_screen screen_is_black \
+  screen_is_blank screen_goes_black स्क्रीन_काली काला_स्क्रीन ~ photo_nahi_aa photo_nahi_aati kala_ho_gaya \
+  kaala_ho_gaya tasveer_nahi kuch_dikh_nahi kuch_nahi_dikh dikhai_nahi_deta तस्वीर_नहीं पिक्चर_नहीं
 lines_on_screen lines_on_the_screen lines_on_display screen_lines line_on_screen vertical_lines horizontal_lines \
   lines_in_display ~ line_line dhariyan dhari_dikh dhari_aa lakeer lakeeren lakeerein line_aa lines_aa line_dikh \
   lines_dikh line_pad lines_pad khadi_line patti_dikh pattiyan लाइन_लाइन लाइनें_आ लकीरें धारियां
@@ -112,7 +112,7 @@ water_not_filling not_filling_water no_water_inlet water_inlet_issue does_not_fi
   paani_nahi_kheench paani_nahi पानी_नहीं pani_nahi paani_andar_nahi pani_andar_nahi
 vibrates vibration vibrates_too_much excessive_vibration vibrating shaking shakes heavy_vibration ~ kudti_hai \
   kudta_hai kood_ti hilti_hai hilti_bahut hilta_bahut bahut_hilti bahut_hilta uchhalti uchalti uchhal_ti khisak \
-  khisakti kaanpti kaanpta jumps moves_around walks_across हिलती_बहुत बहुत_हिलती उछलती कूदती कांपती
+  khisakti kaanpti kaanpta moves_around walks_across हिलती_बहुत बहुत_हिलती उछलती कूदती कांपती
 clothes_not_clean not_cleaning not_cleaning_properly poor_cleaning poor_wash clothes_not_cleaned \
   not_washing_properly improper_washing poor_washing kapde_saaf_nahi kapde_gande kapde_ganda_hi ~ daag_reh daag_nahi \
   saaf_nahi_dho saaf_nahi_dhoti mail_nahi_nikal कपड़े_साफ_नहीं दाग_रह stains_remain still_dirty
@@ -126,7 +126,7 @@ not_heating no_heating does_not_heat not_heating_properly heating_not_working po
 sparking sparks spark short_circuit electric_shock gives_shock burning_smell current_leakage ~ chingari chingaari \
   current_maar current_lag current_aa jhatka_lag jhatka_maar jalne_ki_badbu jalne_ki_smell jalne_ki_boo dhuan_nikla \
   dhuan_nikal smoke_came चिंगारी करंट_मार करंट_लग झटका जलने_की धुआं_निकल
-tripping trips power_tripping mcb_tripping ~ mcb_gir mcb_girta trip_ho light_chali_jaati_hai_chalate
+tripping power_tripping mcb_tripping ~ mcb_gir mcb_girta trip_ho light_chali_jaati_hai_chalate
 blade_problem blade_not_working jar_leaking jar_problem ~ blade_nahi_ghoom blade_jaam jar_se_leak pees_nahi \
   peesta_nahi pista_nahi
 + noise noise_issue noisy noise_problem too_noisy unusual_noise strange_noise ~ awaaz_karta awaaz_bahut bahut_awaaz \
@@ -153,7 +153,7 @@ warranty_refused warranty_denied warranty_rejected warranty_claim_rejected warra
 no_bill lost_bill lost_the_bill bill_lost bill_missing bill_not_available invoice_lost bill_misplaced \
   misplaced_the_bill no_invoice without_bill do_not_have_bill bill_kho bill_gum bill_nahi_mil bill_nahi_hai \
   bill_nahi_mila bill_phat bill_phek bill_mit bill_ud_gaya बिल_खो बिल_नहीं_है बिल_गुम kachcha_bill_tha ~ kahin_rakh \
-  mil_nahi_raha nahi_mil_raha cant_find_it cannot_find_it misplaced cant_find pata_nahi kho_gaya kho_diya gum_ho
+  mil_nahi_raha nahi_mil_raha cant_find_it cannot_find_it misplaced cant_find kho_gaya kho_diya gum_ho
 original_bill original_invoice physical_bill paper_bill hard_copy_of_bill bill_in_hand bill_available \
   original_receipt kagaz_ka_bill asli_bill bill_pada_hai bill_rakha_hai bill_sambhal dabbe_mein_bill ओरिजिनल_बिल ~ \
   kagaz_wala asli_wala file_mein_hai file_mein_rakha
@@ -175,12 +175,12 @@ home_service at_home_service doorstep_service home_visit_service technician_visi
 pickup_and_drop pick_and_drop pickup_drop pick_up_and_drop ~ le_jao_aur_theek le_jaake_theek le_jakar_theek \
   theek_karke_wapas theek_karke_de_jao ghar_se_le_jake
 + install ~ tangna tangwana deewar_pe_tang deewar_par_tang fit_karwa fit_karna fit_kar_do lagane_aaoge kab_lagaoge \
-  जोड़ना assembly assemble लगवाना_है टंगवाना
+  जोड़ना लगवाना_है टंगवाना
 demo demonstration product_demo demo_required explain_usage डेमो ~ samjha_do samjha_dijiye samjhana chalana_sikha \
   chalana_bata chalana_nahi_aata kaise_chalate kaise_chalta kaise_chalti kaise_chalaye kaise_chalana kaise_chalayein \
   sikha_do sikha_dijiye bata_do_kaise show_me_how how_to_use how_to_operate कैसे_चलाते समझा_दो कैसे_चलता चलाना_सिखा \
   samjha_dena kaise_use_karein kaise_use_karna kaise_chalaun use_karna_nahi
-uninstallation uninstall uninstalling dismantling dismantle removal de_installation deinstallation unmounting \
+uninstallation uninstall uninstalling dismantling dismantle de_installation deinstallation unmounting \
   uninstall_and_reinstall ~ utarna utarwana utarwani utaarna khol_ke_utar khulwana_hai khulwa_ke nikalwana_hai \
   hatwana_hai deewar_se_utar उतरवाना उतारना खुलवाना take_it_down
 gas_refill gas_filling gas_charging gas_top_up refrigerant gas_leak_ac gas_bharwa gas_bharna gas_bhar gas_khatam \
@@ -195,12 +195,12 @@ screen_replacement display_replacement display_change screen_change display_bada
   screen_dalwa naya_display touch_badal ~ sheesha_badal डिस्प्ले_बदल shisha_badal shisha_badalwana sheesha_badalwana \
   sheesha_lagwana
 battery_replacement battery_change replace_battery battery_badal battery_dalwa nayi_battery naya_battery बैटरी_बदल
-software_update software_installation os_update data_backup data_transfer format purane_phone_se ~ update_karwana \
+software_update software_installation os_update data_backup data_transfer purane_phone_se ~ update_karwana \
   update_kara format_karna format_mar data_nikal data_transfer_kar windows_dalwa windows_dal photos_nikal
 exchange_old_phone exchange_old_device exchange_with_old old_phone_exchange purana_phone_deke purana_phone_dekar \
   purana_phone_dekar_naya ~ purane_ke_badle purana_badal
-video_editing photo_editing content_creation editing designing ~ premiere premiere_pro after_effects davinci \
-  final_cut capcut photoshop illustrator vfx
+video_editing photo_editing content_creation ~ premiere premiere_pro after_effects davinci final_cut capcut \
+  photoshop illustrator vfx
 gaming gaming_performance games game_playing ~ pubg bgmi gta free_fire freefire valorant fortnite minecraft fifa \
   call_of_duty ps5 playstation game_khel game_khelta game_khelna गेम पबजी फ्री_फायर
 + studies ~ college_ke_project college_ka_kaam online_class online_classes assignment assignments padhai_ke \
@@ -255,10 +255,10 @@ semi_automatic semi_auto ~ do_tub do_dabbe do_khane wash_aur_dryer_alag
 fully_automatic full_automatic ~ sab_apne_aap khud_dhoti_hai apne_aap_dhoti
 single_door ~ ek_darwaza ek_darwaze ek_gate
 double_door ~ do_darwaze do_darwaza do_gate upar_freezer
-split_ac split ~ deewar_wala deewar_pe_lagne do_unit
+split_ac ~ deewar_wala deewar_pe_lagne do_unit
 window_ac ~ khidki_wala khidki_mein_lagne
 screen_guard tempered_glass screen_protector ~ sheesha_lagwa glass_lagwa guard_lagwa
-back_cover phone_cover mobile_cover case phone_ka_cover ~ cover_chahiye kavar
+back_cover phone_cover mobile_cover phone_ka_cover ~ cover_chahiye kavar
 slow_flow low_flow slow_water low_water_flow ~ dheere_dheere_aata dheere_aata patli_dhaar boond_boond \
   boond_boond_aata ek_glass_bharne bharne_mein_time
 bad_taste_of_water water_taste taste_of_water ~ khara_lagta khara_paani ajeeb_swad swad_ajeeb kadwa_lagta
@@ -274,4 +274,17 @@ buttons button_not_working power_button volume_button side_button ~ button_nahi 
 less_airflow low_airflow air_flow weak_air no_air ~ hawa_kam hawa_nahi hawa_dheere hawa_dheemi hawa_bahut_kam हवा_कम \
   हवा_नहीं
 water_dripping dripping_water water_drips ~ paani_tapak paani_tapakta pani_tapakta paani_gir paani_girta पानी_टपक
+fingerprint_not_working fingerprint_sensor fingerprint_issue fingerprint_problem fingerprint face_unlock \
+  face_unlock_not_working ~ ungli_nahi ungli_se_nahi angutha_nahi finger_nahi finger_se_nahi chehra_nahi_pehchan
+stuck_on_logo stuck_at_logo boot_loop logo_stuck ~ logo_pe_atak logo_pe_atka logo_pe_ruk logo_se_aage logo_aake_ruk
+app_not_opening_on_tv apps_not_opening smart_features_not_working app_nahi_khul ~ youtube_nahi youtube_nahi_khul \
+  netflix_nahi wifi_nahi_pakad
+shock electric_shock gives_shock current_leakage ~ current_maar current_maarta current_lag current_lagta \
+  current_aata jhatka_lag jhatka_maar jhatka_deta करंट_मार करंट_लग
+air_cooler desert_cooler room_cooler ~ cooler_wala thandi_hawa_wala pad_wala_cooler
+problem_came_back same_problem_again repeat_problem recurring_problem repeat_issue repeat_complaint problem_repeated \
+  ~ phir_se_wahi phir_wahi dobara_wahi phir_kharab phir_se_kharab dobara_kharab wapas_kharab din_mein_phir \
+  again_the_same came_back_again फिर_खराब फिर_वही
++ dirty ~ gandagi gandagi_thi
++ full ~ sabut saabut साबुत poora_chicken
 `

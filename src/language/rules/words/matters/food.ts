@@ -38,17 +38,17 @@ bland tasteless no_taste less_spice not_tasty tasteless_food bad_taste taste_not
   khana_achha_nahi khana_accha_nahi khana_bekar taste_bekar too_salty too_oily too_spicy oily नमक_ज्यादा स्वाद_नहीं \
   फीका_था
 less_quantity low_quantity quantity_less quantity_is_less quantity_too_low small_portion small_portions portion_size \
-  small_portion_size portion_too_small insufficient_quantity quantity_not_enough inadequate_quantity kam_quantity \
-  quantity_kam quantity_bahut_kam kam_khana khana_kam ~ pet_nahi_bhar pet_nahi_bhara pet_bhi_nahi ka_bhi_pet \
-  portion_tiny portion_was_tiny portion_was_small portion_chhota portion_kam zara_sa_diya thoda_sa_diya itna_sa_diya \
-  do_chammach do_piece_hi kam_diya_tha not_enough_for tiny_portion पेट_नहीं_भरा क्वांटिटी_कम थोड़ा_सा_दिया bahut_kam \
-  zara_sa thoda_sa
+  small_portion_size portion_too_small insufficient_quantity quantity_not_enough inadequate_quantity food_quantity \
+  quantity_of_food portion kam_quantity quantity_kam quantity_bahut_kam kam_khana khana_kam ~ pet_nahi_bhar \
+  pet_nahi_bhara pet_bhi_nahi ka_bhi_pet portion_tiny portion_was_tiny portion_was_small portion_chhota portion_kam \
+  zara_sa_diya thoda_sa_diya itna_sa_diya do_chammach do_piece_hi kam_diya_tha not_enough_for tiny_portion \
+  पेट_नहीं_भरा क्वांटिटी_कम थोड़ा_सा_दिया bahut_kam zara_sa thoda_sa itna_kam kam_diya kitna_kam इतना_कम
 non_veg_in_veg_order non_veg_in_veg non_veg_instead_of_veg veg_non_veg_mix_up ~ veg_mein_chicken veg_mein_non \
   haddi_nikli haddi_nikla chicken_nikla chicken_ka_piece veg_mangaya_tha_chicken found_meat found_chicken \
   हड्डी_निकली
 instructions_not_followed special_instructions_not_followed customisation_not_followed request_ignored ~ \
   likha_tha_phir mana_kiya_tha_phir bola_tha_bina bola_tha_pyaaz instruction_likhi instruction_nahi note_likha_tha \
-  asked_for_no
+  asked_for_no phir_bhi_daal phir_bhi_dala phir_bhi_daala mana_karne_ke likha_tha_pyaz bola_tha_mat
 + waiting_time slow_service long_wait waiting_too_long order_took_time delay_in_serving ~ order_aane_mein \
   khana_aane_mein aane_mein_time aane_mein_der table_ke_liye_khade table_ke_liye_wait der_se_laye der_se_aaya \
   ghanta_baithe aadha_ghanta_baithe ghanta_wait waited_an_hour took_an_hour bahut_time_laga kept_waiting khana_late \
@@ -99,13 +99,13 @@ outdoor outdoor_seating outdoors open_air outside_seating alfresco al_fresco gar
   bahar_baithna bahar_wali hawa_mein taazi_hawa smoking_area खुले_में खुली_जगह खुली_हवा बाहर_बैठेंगे fresh_air \
   khuli_hawa_mein
 + roof rooftop_seating roof_top terrace_seating ~ upar_khule upar_chhat chhat_pe
-private_cabin private_room private_dining private_dining_room private_area family_cabin separate_room cabin ~ \
-  alag_kamra alag_se_kamra alag_cabin alag_se_jagah parde_wala parda_wala curtain_wala akele_mein khud_ka_kamra \
-  privacy प्राइवेट_केबिन अलग_कमरा
+private_cabin private_room private_dining private_dining_room private_area family_cabin separate_room ~ alag_kamra \
+  alag_se_kamra alag_cabin alag_se_jagah parde_wala parda_wala curtain_wala akele_mein khud_ka_kamra privacy \
+  प्राइवेट_केबिन अलग_कमरा cabin
 corner_table corner_seat quiet_corner quiet_area quiet_table ~ kone_mein kone_wali kone_ki_table koney_mein \
   shaant_jagah shanti_wali away_from_crowd कोने_में कोने_वाली shor_na shor_nahi shanti_se
 + window window_side window_table near_window near_the_window by_the_window window_seat ~ view_wali bahar_ka_view
-date romantic_dinner romantic_date date_night ~ girlfriend boyfriend gf_ke bf_ke premika romantic_table candle_light \
+romantic_date romantic_dinner date_night ~ girlfriend boyfriend gf_ke bf_ke premika romantic_table candle_light \
   candlelight valentine first_date propose_karna
 business_lunch business_meeting corporate_lunch client_meeting business_dinner office_party team_lunch \
   corporate_event team_dinner ~ client_ke client_aa clients_ke boss_ke_saath team_ke_saath office_wale office_ke_log \
@@ -113,7 +113,7 @@ business_lunch business_meeting corporate_lunch client_meeting business_dinner o
 family_dinner family_gathering family_get_together family_lunch family_outing ~ ghar_wale_saath family_ke_saath \
   parivar_ke_saath poori_family rishtedaar_aa mehmaan_aa
 kitty_party ladies_party ~ kitty saheliyon_ke saheliyan
-casual casual_dining casual_outing no_occasion just_casual ~ aise_hi_khane bas_khane aise_hi_aa koi_khaas_nahi \
+casual_dining casual_outing no_occasion just_casual ~ aise_hi_khane bas_khane aise_hi_aa koi_khaas_nahi \
   kuch_khaas_nahi no_special
 mild less_spicy low_spice not_spicy non_spicy no_spice less_spice kam_teekha kam_tikha kam_mirch kam_mirchi \
   saada_khana ~ feeka_rakh pheeka_rakh feeka_hi mirch_kam mirchi_kam bina_mirch bina_mirchi mirch_mat mirchi_mat \
@@ -139,14 +139,13 @@ strawberry स्ट्रॉबेरी
 thin_crust ~ patla_base patli_roti_jaisa crispy_wala
 cheese_burst ~ cheese_bhara cheese_wala_base extra_cheese
 send_similar similar_item send_a_similar_item send_similar_item substitute substitution replace_with_similar \
-  replace_with_similar_item similar_product send_substitute send_alternative alternative alternative_brand \
-  alternate_item closest_substitute any_substitute best_match similar_one a_similar_one send_a_similar_one \
-  a_similar_item similar ~ milta_julta milta_julti milta_jhulta uske_jaisa us_jaisa waisa_hi_kuch usi_tarah_ka \
-  koi_aur_brand koi_bhi_brand dusra_brand doosra_brand kisi_aur_company jo_mile jo_bhi_mile jo_bhi_ho jo_ho_bhej \
-  jo_hai_bhej kuch_aur_bhej dusra_bhej_dena doosra_bhej_dena same_type aas_paas_ka something_similar \
-  something_like_it मिलता_जुलता उसके_जैसा कोई_और_ब्रांड दूसरा_ब्रांड जो_मिले usi_jaisa isi_jaisa isi_tarah \
-  dusri_company doosri_company kisi_bhi_company koi_aur_company और_कंपनी कोई_और_कंपनी any_other_brand another_brand \
-  other_brand
+  replace_with_similar_item similar_product send_substitute send_alternative alternative_brand alternate_item \
+  closest_substitute any_substitute best_match similar_one a_similar_one send_a_similar_one a_similar_item ~ \
+  milta_julta milta_julti milta_jhulta uske_jaisa us_jaisa waisa_hi_kuch usi_tarah_ka koi_aur_brand koi_bhi_brand \
+  dusra_brand doosra_brand kisi_aur_company jo_mile jo_bhi_mile jo_bhi_ho jo_ho_bhej jo_hai_bhej kuch_aur_bhej \
+  dusra_bhej_dena doosra_bhej_dena same_type aas_paas_ka something_similar something_like_it मिलता_जुलता उसके_जैसा \
+  कोई_और_ब्रांड दूसरा_ब्रांड जो_मिले usi_jaisa isi_jaisa isi_tarah dusri_company doosri_company kisi_bhi_company \
+  koi_aur_company और_कंपनी कोई_और_कंपनी any_other_brand another_brand other_brand
 call_me_first call_me call_me_for ask_me_first ask_first ask_me check_with_me call_to_confirm call_for_confirmation \
   call_and_confirm contact_me_first phone_karke_bata phone_karke_puch phone_karke_pooch phone_karke phone_kar ~ \
   mujhse_pooch mujhse_puch mujhse_poochh mujhse_puchh pooch_lena puch_lena poochh_lena pooch_ke puch_ke poochkar \
@@ -179,30 +178,29 @@ kids_menu children_menu kids_meal kids_food ~ bachchon_ke_liye bacchon_ke_liye b
   बच्चों_के_लिए
 + juice ~ mosambi_ka_ras santre_ka_ras ganne_ka_ras anaar_ka_ras fruit_ka_ras
 high_chair baby_chair baby_seat ~ bachche_ki_kursi bachche_ki_seat chhoti_kursi
-live_music music band ~ gaana_bajna gana_bajana singer_ho
+live_music ~ gaana_bajna gana_bajana singer_ho
 separate_bills split_bill bill_split alag_alag_bill apna_apna_bill ~ sab_ka_alag
 no_ice without_ice less_ice bina_barf barf_mat barf_nahi ~ बिना_बर्फ
 boneless without_bone ~ bina_haddi haddi_nahi haddi_ke_bina बिना_हड्डी
 curry_cut small_pieces ~ chhote_piece chhote_tukde curry_ke_liye chhote_chhote
 ripe ready_to_eat_fruit fully_ripe ~ paka_hua pake_hue aaj_hi_khane aaj_khane पके_हुए
 semi_ripe raw_fruit unripe not_ripe ~ kachche_wale thode_kachche do_din_baad_khane do_teen_din_baad_khane
-loose khula khuli unpackaged unbranded ~ khula_wala khuli_wali bina_packet tol_ke taul_ke खुला_वाला
-branded branded_pack packed packaged ~ company_ka_packet packet_wala packet_mein brand_wala
+loose unpackaged unbranded ~ khula_wala khuli_wali bina_packet tol_ke taul_ke खुला_वाला
+branded branded_pack packaged ~ company_ka_packet packet_wala packet_mein brand_wala
 table_not_ready reservation_not_honoured table_not_available no_table ~ table_khali_nahi table_nahi_mili \
   table_nahi_mila table_ready_nahi jagah_nahi_mili seat_nahi_mili टेबल_नहीं
 purity purity_issue adulteration adulterated diluted watery thin_milk ~ paani_milate paani_mila paani_mila_hua \
   pani_mila milawat milavat patla_doodh doodh_patla paani_jaisa मिलावट पानी_मिला
 street_food chaat ~ gol_gappe golgappe pani_puri panipuri puchka phuchka bhel vada_pav pav_bhaji samosa kachori \
   aloo_tikki momos dabeli chole_bhature jhal_muri गोलगप्पे चाट
-continental italian western_food ~ pasta pizza lasagna risotto steak sizzler grilled garlic_bread burger sandwich
+continental italian western_food ~ pasta pizza lasagna risotto sizzler grilled garlic_bread burger sandwich
 chinese indo_chinese चाइनीज ~ hakka hakka_noodles noodles manchurian chowmein chow_mein momos fried_rice schezwan \
   spring_roll chilli_paneer chilli_chicken नूडल्स मंचूरियन चाउमीन
 mughlai nawabi awadhi ~ kebab kabab kebabs biryani nihari korma rogan_josh galouti seekh shawarma tandoori_chicken \
   butter_chicken कबाब बिरयानी
 biryani biriyani बिरयानी pulao ~ dum_wali chicken_dum dum_biryani
-thali meals full_meal combo_meal थाली poora_khana ~ roti_sabzi dal_chawal daal_chawal dal_roti daal_roti \
-  sabzi_roti_chawal
-rolls roll wrap kathi_roll egg_roll ~ kathi frankie shawarma
+thali full_meal combo_meal थाली poora_khana ~ roti_sabzi dal_chawal daal_chawal dal_roti daal_roti sabzi_roti_chawal
+rolls kathi_roll egg_rolls egg_roll ~ kathi frankie shawarma
 burger burgers ~ aloo_tikki_burger mcdonald whopper
 sandwich sandwiches ~ grilled_sandwich toast_wala
 desserts dessert sweet_dish something_sweet ice_cream ~ gulab_jamun rasmalai rasgulla halwa kheer kulfi brownie \
@@ -210,7 +208,20 @@ desserts dessert sweet_dish something_sweet ice_cream ~ gulab_jamun rasmalai ras
 starters starter appetiser appetizers snacks_before ~ tikka paneer_tikka kebab manchurian fries soup
 kitchen_closed restaurant_closed closed_kitchen khana_banna_band ~ rasoi_band kitchen_band chulha_band band_ho_chuka \
   shutter_gira
-too_many_orders rush heavy_rush high_demand overloaded order_bahut bahut_order ~ bheed_bahut bahut_bheed rush_hai \
+too_many_orders heavy_rush high_demand overloaded order_bahut bahut_order ~ bheed_bahut bahut_bheed rush_hai \
   kaam_bahut busy_hain
 item_not_available_at_restaurant dish_not_available khana_khatam ~ khatam_ho_gaya bana_nahi nahi_bana_aaj
+food_quality quality_of_food khana_ghatiya khana_bekar khana_kharab khana_achha_nahi khana_accha_nahi ~ khaane_layak \
+  swad_nahi खाना_खराब खाना_बेकार
+nut_allergy peanut_allergy allergic_to_nuts ~ moongfali_se moongphali kaju_badam kaju_se badam_se dry_fruit_se
+lactose_intolerant lactose lactose_intolerance milk_allergy doodh_se_gas ~ doodh_hazam doodh_hajam doodh_nahi_pachta \
+  doodh_nahi doodh_se_dikkat
+diabetic diabetes diabetic_friendly ~ sugar_hai sugar_hai_mujhe sugar_ka_mareez sugar_patient cheeni_mana \
+  meetha_mana
+drumsticks drumstick leg_piece leg_pieces tangdi tangri लेग_पीस
+iced cold_coffee chilled barf_wali ice_wali ~ thandi thandi_wali thanda_wala
+black_coffee black_tea without_milk no_milk ~ bina_doodh bina_doodh_ki kaali_chai kali_chai बिना_दूध
+whole_wheat wheat_base atta_base ~ atte_wala atte_ka atte_ki gehun_wala
+raw_fruit raw unripe ~ kachche_wale kachche_hi
+no_bag own_bag bag_not_needed ~ thaila_lekar thaila_laaye thaila_hai apna_thaila jhola_hai apna_jhola bag_hai_mere
 `

@@ -133,10 +133,11 @@ missing_accessories accessories_missing missing_accessory missing_part missing_p
   aadha_hi_mila ek_hi_aaya ek_hi_mila ek_hi_nikla ek_joota ek_hi_joota ek_chappal bhool_gaye
 + wrong_item wrong_product_received wrong_item_received wrong_product_delivered wrong_item_delivered \
   received_wrong_item received_wrong_product incorrect_item incorrect_product different_product_received \
-  wrong_colour wrong_variant wrong_model wrong_brand ~ kuch_aur_aaya kuch_aur_aa aaya_kuch_aur nikla_kuch_aur \
-  kuch_aur_nikla kuch_aur_bhej dusra_aa_gaya doosra_aa_gaya dusra_bhej_diya doosra_bhej_diya galat_rang galat_colour \
-  galat_model galat_size_aaya कुछ_और_आया कुछ_और_निकला कुछ_और_भेज गलत_सामान गलत_आया ulta_saman ulta_saaman \
-  galat_cheez_aa ki_jagah_sabun
+  wrong_colour wrong_variant wrong_model wrong_brand wrong_order_delivered wrong_order_received ~ kuch_aur_aaya \
+  kuch_aur_aa aaya_kuch_aur nikla_kuch_aur kuch_aur_nikla kuch_aur_bhej dusra_aa_gaya doosra_aa_gaya dusra_bhej_diya \
+  doosra_bhej_diya galat_rang galat_colour galat_model galat_size_aaya कुछ_और_आया कुछ_और_निकला कुछ_और_भेज गलत_सामान \
+  गलत_आया ulta_saman ulta_saaman galat_cheez_aa ki_jagah_sabun kisi_aur_ka kisi_aur_ka_khana kisi_aur_ka_order \
+  किसी_और_का
 defective defective_product defective_item product_defect manufacturing_defect faulty faulty_product defective_piece \
   not_functioning dead_on_arrival product_not_working item_not_working stopped_working ~ chalta_hi_nahi chal_hi_nahi \
   chalu_hi_nahi kaam_hi_nahi_kar on_hi_nahi kharab_nikla kharab_nikli kharab_piece kharab_aaya defect_hai defect_tha \
@@ -241,7 +242,7 @@ change_address address_change change_delivery_address update_address address_upd
   pata_badal pata_badalna galat_pata_daal पता_बदल एड्रेस_बदल
 + replace replace_the_item replacement_of_product send_replacement ~ naya_piece naya_piece_bhej dusra_piece_de \
   badal_ke_do badal_ke_de badal_kar_do badal_do badal_dijiye dusra_de_do doosra_de_do dusra_bhijwa doosra_bhijwa \
-  same_product_again fresh_piece another_piece बदल_के_दो बदल_दो नया_पीस दूसरा_भेज
+  same_product_again fresh_piece another_piece बदल_के_दो बदल_दो नया_पीस दूसरा_भेज dobara_bhej phir_se_bhej
 + repair theek_karke theek_kara thik_kara theek_karwa thik_karwa theek_karva banwa_do bana_do sudhar_do sudharwa \
   ठीक_करके ठीक_करवा mend_it ~ kharab_ho_gaya_hai
 partial_refund partly_refund part_refund partial_amount_back some_money_back part_of_the_money discount_and_keep \
@@ -292,12 +293,12 @@ shipped order_shipped dispatched order_dispatched in_transit on_the_way shipment
   warehouse_se_nikal रास्ते_में रवाना निकल_चुका
 out_for_delivery delivery_ke_liye_nikal aaj_delivery_ke_liye rider_nikal rider_aa_raha delivery_boy_aa_raha \
   delivery_boy_nikal ~ aaj_aane_wala thodi_der_mein_aane
-returned order_returned item_returned sent_back returned_to_seller returned_to_sender return_completed rto ~ \
+returned order_returned item_returned sent_back returned_to_seller returned_to_sender return_completed ~ \
   wapas_kar_diya wapas_kiya vapas_kar_diya wapis_kar_diya wapas_bhej_diya wapas_de_diya lauta_diya lota_diya \
   return_kar_diya return_kiya return_ho_gaya वापस_कर_दिया लौटा_दिया
 order_placed order_confirmed order_received placed_order order_booked not_yet_shipped not_shipped not_dispatched \
-  processing order_processing order_under_process order_lag_gaya order_ho_gaya order_kar_diya ~ abhi_nikla_nahi \
-  nikla_hi_nahi bheja_nahi bheja_hi_nahi abhi_bheja_nahi pack_nahi_hua
+  order_processing order_under_process order_lag_gaya order_ho_gaya order_kar_diya ~ abhi_nikla_nahi nikla_hi_nahi \
+  bheja_nahi bheja_hi_nahi abhi_bheja_nahi pack_nahi_hua
 track_order track_my_order order_tracking order_status status_of_order where_is_my_order track_package track_parcel \
   track_my_parcel parcel_tracking track_shipment shipment_status delivery_status parcel_status tracking \
   kahan_hai_order kahan_hai_parcel order_kahan parcel_kahan courier_kahan ऑर्डर_कहां पार्सल_कहां ~ kahan_pahuncha \

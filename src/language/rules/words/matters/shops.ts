@@ -11,8 +11,9 @@ delivery_charges delivery_charge delivery_fee delivery_fees delivery_cost delive
   high_delivery_charges high_delivery_fee shipping_charges shipping_charge shipping_fee shipping_cost platform_fee \
   handling_fee handling_charges packing_charges packaging_charges extra_fees convenience_fee delivery_ke_paise \
   delivery_ke_alag delivery_ka_alag delivery_alag_se delivery_free_nahi free_delivery_nahi delivery_mehngi \
-  delivery_ka_paisa डिलीवरी_के_पैसे डिलीवरी_चार्ज डिलीवरी_का_पैसा extra_charge ~ extra_lagte extra_lagta \
-  extra_lag_jate extra_lete alag_se_paise alag_se_lete rain_fee surge_fee rupaye_extra rupees_extra
+  delivery_ka_paisa डिलीवरी_के_पैसे डिलीवरी_चार्ज डिलीवरी_का_पैसा extra_charge delivery_ke_rupaye ~ extra_lagte \
+  extra_lagta extra_lag_jate extra_lete alag_se_paise alag_se_lete rain_fee surge_fee rupaye_extra rupees_extra \
+  ke_rupaye_maang
 + out_of_stock items_out_of_stock item_out_of_stock items_not_available item_not_available product_unavailable \
   product_not_available items_unavailable often_out_of_stock limited_stock ~ milta_hi_nahi milti_hi_nahi nahi_milta \
   nahi_milti available_nahi_hota available_nahi_rehta khatam_rehta stock_nahi_rehta stock_nahi_hota jo_chahiye_hota \
@@ -23,17 +24,18 @@ delivery_charges delivery_charge delivery_fee delivery_fees delivery_cost delive
   thode_saman_ke itna_saman_nahi minimum_amount
 not_serviceable area_not_served not_delivering_in_my_area not_available_in_my_area does_not_deliver_here \
   no_delivery_in_my_area no_delivery_in_area location_not_serviceable service_not_available_in_area \
-  delivery_not_available yahan_delivery_nahi delivery_nahi_hoti ~ hamare_area_mein_nahi humare_area_mein_nahi \
-  hamare_yahan_nahi humare_yahan_nahi yahan_nahi_aate pincode_nahi pincode_pe_nahi deliver_nahi_karte \
-  gaon_mein_nahi_aate dont_deliver_here dont_deliver_to
+  delivery_not_available not_deliverable not_deliverable_to_my_pincode yahan_delivery_nahi delivery_nahi_hoti ~ \
+  hamare_area_mein_nahi humare_area_mein_nahi hamare_yahan_nahi humare_yahan_nahi yahan_nahi_aate pincode_nahi \
+  pincode_pe_nahi deliver_nahi_karte gaon_mein_nahi_aate dont_deliver_here dont_deliver_to pincode_pe_nahi_aata \
+  pincode_nahi_leta hamare_pincode humare_pincode
 app_difficult app_difficult_to_use difficult_app app_complicated complicated_app app_hard_to_use hard_to_use \
   difficult_to_use app_issues app_problem app_problems app_not_user_friendly poor_app confusing_app app_issue \
   app_confusing app_is_confusing app_samajh app_chalana app_mushkil app_hang app_slow app_crash app_band_ho ऐप_चलाना \
   ऐप_समझ app_mein_dikkat app_confusing_hai ~ chalana_nahi_aata complicated_hai smartphone_nahi confusing \
   kahan_kya_hai
 + too_expensive mehnga_padta mehnge_padte mehanga_padta mehnge_rate rate_mehnge high_prices prices_high \
-  higher_prices prices_too_high price_too_high price_high high_price ~ dukaan_se_mehnga dukan_se_mehnga \
-  market_se_mehnga mrp_pe mrp_se_zyada charge_zyada charges_zyada itne_mein_naya
+  higher_prices prices_too_high price_too_high price_high high_price mehnga_laga mehnga_hai mehnga_lag ~ \
+  dukaan_se_mehnga dukan_se_mehnga market_se_mehnga mrp_pe mrp_se_zyada charge_zyada charges_zyada itne_mein_naya
 + price high_prices prices_high higher_prices prices_too_high price_too_high ~ mehnga_padta mehnge_padte \
   mehanga_padta bill_bahut bahut_bill mrp_se_zyada dukaan_se_mehnga market_se_mehnga
 + low_salary low_earnings low_earning low_pay less_earnings poor_pay poor_earnings low_payout low_payouts low_income \
@@ -79,12 +81,12 @@ staff_not_helpful unhelpful_staff staff_unhelpful staff_not_cooperative poor_sta
   attend_nahi poocha_tak_nahi poocha_tak salesman_mobile koi_salesman_nahi
 + staff ladke_baat_nahi salesman_ne salesmen sales_girl counter_wala counter_wali nobody_attended ~ ladke_dhyan_nahi \
   staff_dhyan_nahi salesman_dhyan_nahi koi_dhyan_nahi dikhaya_nahi kisi_ne_nahi_dikhaya attend_nahi
-variety product_range range_of_products selection assortment wide_range more_variety variety_of_products \
-  more_options limited_range limited_options limited_variety limited_choice less_variety poor_variety \
-  choice_of_products product_variety merchandise zyada_design naye_design ~ collection_kam collection_badhao \
-  aur_options aur_option options_kam option_kam kam_options kam_variety variety_kam zyada_variety more_choice \
-  more_choices few_choices choices_kam brands_kam kam_brand aur_brand sab_nahi_milta sab_kuch_nahi_milta new_designs \
-  sab_kuch_mil_jata कलेक्शन_कम वैरायटी ऑप्शन_कम
+variety product_range range_of_products assortment wide_range more_variety variety_of_products more_options \
+  limited_range limited_options limited_variety limited_choice less_variety poor_variety choice_of_products \
+  product_variety merchandise zyada_design naye_design ~ collection_kam collection_badhao aur_options aur_option \
+  options_kam option_kam kam_options kam_variety variety_kam zyada_variety more_choice more_choices few_choices \
+  choices_kam brands_kam kam_brand aur_brand sab_nahi_milta sab_kuch_nahi_milta new_designs sab_kuch_mil_jata \
+  कलेक्शन_कम वैरायटी ऑप्शन_कम
 trial_room trial_rooms changing_room changing_rooms fitting_room fitting_rooms kapde_badalne_ki ~ \
   change_karne_ki_jagah pehen_ke_dekhne pehan_ke_dekhne try_karne_ki trial_ki_jagah sheesha_chhota ट्रायल_रूम
 + parking ~ gaadi_khadi_karne gaadi_lagane gadi_khadi_karne gaadi_kahan gaadi_khadi_karein scooter_khada bike_khadi \
@@ -103,7 +105,7 @@ pause_deliveries pause_delivery pause_service pause_subscription pause hold_deli
   kuch_din_ke_liye hafte_band hafta_band hafte_mat hafte_ke_liye_band din_mat_bhejna din_mat_dena din_mat_lana \
   din_band_rakh rok_do rok_dijiye rok_dena gaon_ja_rahe bahar_ja_rahe chhutti_pe_ja vacation_pe kal_mat_dena \
   kal_mat_lana हफ्ते_बंद going_away going_on_vacation going_out_of_town kuch_din thode_din कुछ_दिन थोड़े_दिन \
-  ek_hafta bahar_jaa ek_hafta_rok
+  bahar_jaa ek_hafta_rok
 change_quantity quantity_change increase_or_reduce_quantity modify_quantity change_in_quantity update_quantity ~ \
   packet_badha litre_badha thoda_badha badha_do badha_dijiye badha_dena zyada_kar_do zyada_bhejna zyada_dena \
   zyada_bhej ek_packet_aur ek_aur_packet ek_litre_aur ek_aur_litre ek_litre_extra one_more_packet one_more_litre \
@@ -131,11 +133,11 @@ agent_refused agent_refused_pickup agent_refused_to_take pickup_refused pickup_r
   doosre_se_purana dusre_se_purana
 received_as_gift gift gifted gift_received received_a_gift received_as_a_gift ~ gift_mila gift_mein tohfe_mein \
   tohfa_mila shaadi_mein_mila shadi_mein_mila kisi_ne_diya kisi_ne_di_thi kisi_ne_gift saale_ne_diya jija_ne_diya \
-  mama_ne_diya chacha_ne_diya dahej office_se_gift गिफ्ट_मिला शादी_में_मिला किसी_ने_दिया
+  mama_ne_diya chacha_ne_diya office_se_gift गिफ्ट_मिला शादी_में_मिला किसी_ने_दिया
 company_showroom brand_showroom brand_store company_store exclusive_store company_outlet brand_outlet retail_chain \
   large_store large_format_store electronics_chain authorised_store authorised_showroom retail_store \
-  electronics_store ~ croma reliance_digital vijay_sales poorvika sangeetha_mobiles samsung_store apple_store \
-  mi_store bajaj_electronics lg_shoppe sony_center mall_se showroom_se showroom शोरूम_से क्रोमा
+  electronics_store ~ croma reliance_digital vijay_sales samsung_store apple_store mi_store bajaj_electronics \
+  lg_shoppe sony_center mall_se showroom_se showroom शोरूम_से क्रोमा
 local_dealer local_shop local_store local_retailer local_market neighbourhood_shop neighborhood_store nearby_shop \
   nearby_store kirana_store offline_shop offline_store local_kirana corner_shop ~ paas_ki_dukaan paas_ki_dukan \
   mohalle_ki_dukaan mohalle_ki_dukan gali_ki_dukaan gali_ki_dukan nukkad nukkad_wali nukkad_ki_dukaan local_se \
@@ -158,7 +160,7 @@ same_day aaj_hi_pahunch aaj_hi_bhej aaj_ke_aaj same_day_delivery ~ shaam_tak_pah
   aaj_pahunchana aaj_hi aaj_bhejna
 next_day overnight next_day_delivery one_day_delivery ~ kal_tak_pahunch kal_hi_pahunch kal_pahunch_jaye by_tomorrow \
   kal_tak_chahiye
-standard standard_delivery normal_delivery regular_delivery economy economy_delivery ordinary saadharan sadharan ~ \
+standard standard_delivery normal_delivery regular_delivery economy_delivery ordinary saadharan sadharan ~ \
   normal_wala normal_wali koi_jaldi_nahi saada_wala jo_sasta no_rush no_hurry jaldi_nahi aaram_se नॉर्मल_वाला \
   कोई_जल्दी_नहीं
 by_surface surface surface_mode by_road road_transport surface_transport gaadi_se_bhej ~ truck_se train_se sadak_se \
@@ -208,13 +210,13 @@ delivered_on_time on_time timely_delivery ~ time_pe_aa time_par_aa time_pe_mila 
 + new_job ~ naukri_lag job_lag mein_lag_gaya mein_lag_gayi dusra_kaam doosra_kaam naukri_mil job_mil rapido \
   dusri_jagah_kaam factory_mein_lag company_mein_lag better_job_mil achhi_naukri acchi_naukri
 + too_far ~ door_door door_bhejte door_ke_order
-increase_quantity increase more_quantity add_quantity increase_the_quantity extra_quantity add_more ~ packet_badha \
+increase_quantity more_quantity add_quantity increase_the_quantity extra_quantity add_more ~ packet_badha \
   litre_badha thoda_badha badha_do badha_dijiye badha_dena zyada_kar_do zyada_bhejna zyada_dena zyada_bhej \
   ek_packet_aur ek_aur_packet ek_litre_aur ek_aur_litre ek_litre_extra one_more_packet one_more_litre extra_litre \
   extra_packet extra_bhej mehmaan_aa mehman_aa guests_are_coming बढ़ा_दो एक_और_पैकेट ज्यादा_भेज
-decrease_quantity reduce_quantity reduce decrease less_quantity_needed reduce_the_quantity ~ kam_kar_do \
-  kam_kar_dijiye kam_kar_dena thoda_kam_kar packet_kam litre_kam ek_kam_kar aadha_kar_do aadha_litre_kam kam_bhejna \
-  kam_bhej kam_dena one_less ek_hi_packet ek_hi_litre घटा_दो ghata_do कम_कर_दो कम_भेज
+decrease_quantity reduce_quantity less_quantity_needed reduce_the_quantity ~ kam_kar_do kam_kar_dijiye kam_kar_dena \
+  thoda_kam_kar packet_kam litre_kam ek_kam_kar aadha_kar_do aadha_litre_kam kam_bhejna kam_bhej kam_dena one_less \
+  ek_hi_packet ek_hi_litre घटा_दो ghata_do कम_कर_दो कम_भेज
 failed payment_failed fail_ho fail_hua unsuccessful asafal असफल nahi_hua_payment ~ atak_gaya atka_hua ruk_gaya_beech
 + better_opportunity factory_mein_lag mein_lag_gaya naukri_lag job_lag naukri_mil dusri_naukri doosri_naukri \
   nayi_naukri
@@ -233,7 +235,7 @@ did_not_order not_ordered never_ordered order_not_placed_by_me customer_did_not_
   not_my_order fake_order order_nahi_kiya order_kiya_nahi order_kiya_hi_nahi didnt_order_anything i_didnt_order \
   ऑर्डर_नहीं_किया ~ mangwaya_nahi mangaya_nahi mangwaya_hi_nahi manga_nahi kuch_nahi_mangwaya humne_nahi_mangwaya \
   maine_nahi_mangwaya kisne_mangwaya मंगवाया_नहीं मंगवाया_ही_नहीं
-early came_early delivered_early arrived_early before_time early_delivery ~ pehle_hi_aa pehle_hi_mil time_se_pehle \
+came_early delivered_early arrived_early before_time early_delivery ~ pehle_hi_aa pehle_hi_mil time_se_pehle \
   waqt_se_pehle samay_se_pehle jaldi_aa_gaya jaldi_mil_gaya ek_din_pehle टाइम_से_पहले समय_से_पहले
 + leak ~ tel_nikal gravy_nikal ras_nikal packet_leak सब_लीक
 + fake ~ nakli_maal duplicate_maal first_copy copy_maal original_nahi asli_nahi not_genuine not_original नकली \
@@ -279,13 +281,15 @@ without_lift no_lift stairs_only no_elevator ~ seedhiyon_se seedhi_se seedhi_cha
 + gift ~ shaadi_mein_dena kisi_ko_dena dost_ko_dena birthday_pe_dena
 + slow ~ atakta_hai atakti_hai bahut_atak khulne_mein khulne_mein_time minute_lagata minute_lagta hang_ho hang_karta \
   ruk_ruk
+see_through too_thin thin_fabric thin_material ~ aar_paar patla_kapda kapda_patla andar_dikhta dikhta_hai_aar \
+  jaalidar
 + carton ~ gatte_ke_dabbe gatta gatte_ka
 + box ~ gatte_ke_dabbe gatte_ka
 less_customers fewer_customers low_footfall low_demand less_demand no_customers less_footfall poor_demand ~ \
   grahak_kam grahak_nahi customer_kam customer_nahi_aate log_nahi_aate demand_kam demand_nahi bikri_kam bikta_nahi \
   bik_nahi koi_nahi_leta ग्राहक_कम ग्राहक_नहीं मांग_कम
-competition competition_nearby competitor_nearby new_competitor more_competition competitors ~ nayi_dukaan_khul \
-  nayi_dukan_khul dusri_dukaan_khul paas_mein_dukaan saamne_dukaan online_se_nuksan online_walon_ne mall_khul
+competition_nearby competitor_nearby new_competitor more_competition ~ nayi_dukaan_khul nayi_dukan_khul \
+  dusri_dukaan_khul paas_mein_dukaan saamne_dukaan online_se_nuksan online_walon_ne mall_khul
 stock_shortage shortage_of_stock stock_issue stock_problem no_supply_of_stock supply_issue supply_problem \
   supply_shortage ~ maal_nahi maal_nahi_milta maal_nahi_aata maal_kam maal_khatam stock_nahi_milta saman_nahi_milta \
   माल_नहीं
@@ -299,10 +303,8 @@ weekly_market weekly_bazaar haat ~ haat_bazaar budh_bazaar mangal_bazaar shukra_
   saptahik_bazaar thele_wale_se हाट
 kirana_shop kirana_store local_kirana neighbourhood_kirana ~ nukkad lala_ji lala_se lala_ki mohalle_ki_dukaan \
   gali_ki_dukaan paas_wali_dukaan किराने
-street_vendor vendor hawker cart ~ thele_wala thela_wala rehdi rehri pheri_wala sabzi_wala
+street_vendor hawker ~ thele_wala thela_wala rehdi rehri pheri_wala sabzi_wala
 + mobile_app ~ blinkit zepto instamart bigbasket jiomart app_pe app_se ऐप_से
-app mobile_application through_app on_the_app app_order app_se app_pe phone_pe_app ~ blinkit_se zepto_se \
-  instamart_se bigbasket_se swiggy_se zomato_se
 overweight too_heavy weight_refused refused_weight heavy_parcel exceeds_weight bike_pe_nahi_jayega ~ bahut_bhari \
   bahut_bhaari bhari_hai zyada_bhari nahi_utha_payega वजन_ज्यादा weight_zyada vajan_zyada
 prohibited_item not_allowed restricted_item ~ mana_hai_bhejna nahi_bhej_sakte allowed_nahi
@@ -320,12 +322,55 @@ did_not_fix not_fixed not_repaired issue_not_resolved problem_not_solved not_res
 charged_extra extra_charged overcharging charged_more charged_too_much overcharged_by_technician bina_bill_ke_paise \
   ~ paise_zyada_le zyada_paise_le zyada_le_gaya rasid_nahi_di ज्यादा_पैसे_लिए
 part_not_available part_unavailable spare_not_available parts_not_available spare_part_not_available part_nahi \
-  part_nahi_mila part_nahi_mil part_mangwana part_aayega_tab ~ पार्ट_नहीं
+  part_nahi_mila part_nahi_mil part_mangwana part_aayega_tab part_uplabdh_nahi ~ पार्ट_नहीं
 + delivery_time ~ ghanta_lag ghante_lag der_lag bahut_der late_aata dopahar_mein_laate
-delivery_timing timing_of_delivery timings delivery_timings ~ late_aata late_aati subah_late der_se_aata \
-  time_pe_nahi der_se_laata baje_laata
+delivery_timing timing_of_delivery delivery_timings ~ late_aata late_aati subah_late der_se_aata time_pe_nahi \
+  der_se_laata baje_laata
 + packing ~ packet_se_gir gir_jaata dabba_khul leak_ho_jata
 with_gst gst_bill company_name with_gst_number ~ gst_wala gst_ke_saath company_ke_naam firm_ke_naam dukaan_ke_naam
 my_name own_name personal_name ~ apne_naam mere_naam mere_hi_naam खुद_के_नाम
 not_packed_yet ~ abhi_pack_nahi pack_nahi_kiya pack_karna_baaki khula_pada
+donate donation give_away ~ gareeb_ko garib_ko kisi_gareeb daan_kar daan_mein kaamwali_ko_de muft_mein_de
+scrap scrap_it dispose discard throw_away ~ kabadi kabadi_ko kabaadi phek_denge phenk_denge kabad_mein
+keep_it keep_using not_giving_away ~ rakhenge_hi hi_rakhenge rakh_lenge rakhna_hai ghar_pe_hi_rakh apne_paas_rakh
+police_fine challan traffic_fine traffic_challan fines ~ chalan_kat challan_kat chalan_kaat police_ne_roka \
+  police_pakad चालान
+unsafe_areas unsafe unsafe_area not_safe_area safety_issue safety_concern ~ darr_lagta dar_lagta surakshit_nahi \
+  raat_ko_dar sunsaan loot_lete chheen_lete
+long_waiting_at_restaurants waiting_at_restaurant long_waiting restaurant_delay wait_at_restaurant order_not_ready \
+  order_ready_nahi khana_ready_nahi ~ khada_rakhte restaurant_pe_wait restaurant_pe_ghanta ghanta_khada
+accident_injury met_with_accident injured_rider ~ chot_lag chot_lagi gir_gaya_tha haath_toot pair_toot plaster_laga
++ accident ~ chot_lagi chot_lag_gayi takkar_ho
+documents_pending papers_pending documents_incomplete kyc_pending documents_not_submitted ~ kagaz_poore_nahi \
+  kagaz_pure_nahi kagaz_nahi kagaz_baaki licence_nahi_bana aadhaar_nahi पेपर_नहीं कागज_पूरे_नहीं
+no_smartphone without_smartphone keypad_phone chhota_phone button_wala_phone ~ keypad_wala smartphone_nahi
+training_not_done training_pending ~ training_nahi training_baaki training_nahi_hui ट्रेनिंग_नहीं
+bag_not_received bag_pending uniform_not_received kit_not_received ~ bag_nahi bag_nahi_mila tshirt_nahi_mili \
+  uniform_nahi kit_nahi_mili
+alternate_days every_other_day every_alternate_day ~ ek_din_chhod ek_din_chhod_ke ek_din_chod ek_din_chod_ke \
+  ek_din_ke_baad din_chhod_ke एक_दिन_छोड़
++ weekend ~ shani_itvaar shanivar_itvaar शनि_इतवार
+waiting_for_sale waiting_for_discount waiting_for_offer sale_ka_intezar offer_aayega_tab ~ sale_mein_lenge \
+  sale_mein_lunga diwali_pe_lenge sale_lagegi
+bad_reviews poor_reviews negative_reviews reviews reviews_were_bad low_rating ratings ~ review_achhe_nahi \
+  review_acche_nahi review_kharab review_padh rating_kam logon_ne_bura reviews_dekh
+trust_issue lack_of_trust no_trust trust_issues do_not_trust did_not_trust fear_of_fraud ~ bharosa_nahi vishwas_nahi \
+  yakeen_nahi fraud_ho dhokha_ho nakli_bhej_dete डर_लगता भरोसा_नहीं
+needed_more_information more_information need_more_details not_enough_details incomplete_information \
+  insufficient_information size_chart_nahi ~ detail_nahi puri_detail poori_detail jaankari_nahi jankari_nahi \
+  samajh_nahi_aaya_product
+touch_and_feel see_and_touch physically_see see_before_buying ~ haath_lagake haath_laga_ke chhu_ke chhukar \
+  dekh_ke_lena dekh_parakh dekh_ke_khareed pehan_ke_dekh pehen_ke_dekh aankhon_se_dekh
+bargaining bargain negotiation ~ mol_bhav mol_bhaav mol_tol bhav_taul kam_karwa_lete कम_करवा मोलभाव molbhav
+discount_on_next_order next_order_discount coupon_for_next_order discount_coupon agli_baar_discount \
+  agle_order_mein_discount ~ agli_baar_kam agli_baar_chhoot
+callback_from_manager speak_to_manager talk_to_manager manager_callback senior_callback escalate escalation \
+  speak_to_senior ~ bade_sahab manager_se_baat manager_se_karao senior_se_baat malik_se_baat upar_wale_se_baat \
+  bade_afsar manager_bulao मैनेजर_से_बात
+existing_order current_order previous_order old_order order_already_placed jo_order_kiya order_kiya_tha \
+  pehle_wala_order pichhla_order purana_order_wala mera_order_jo
+party_order catering bulk_food_order large_order event_order logon_ka_khana logon_ke_liye_khana shaadi_ka_khana \
+  party_ke_liye_khana ~ party_hai_ghar bhandara 50_logon 100_logon
+franchise_enquiry franchise franchisee_enquiry ~ aapki_dukaan_kholni aapka_outlet_kholna branch_kholni outlet_kholna \
+  brand_ki_dukaan apne_shahar_mein_kholna
 `

@@ -35,30 +35,29 @@ used_product product_used already_used used worn washed_or_worn ~ din_pehna ek_d
 household_goods household_items ghar_ka_saman ghar_ka_saaman घर_का_सामान ~ bartan furniture fridge gharelu_saman
 fashion apparel fashion_and_clothing clothing_and_accessories fashion_accessories clothing kapde_ki_dukaan ~ kurti \
   kurta saree sari jeans shirt tshirt t_shirt dress lehenga jacket hoodie leggings palazzo shoes sandal chappal \
-  heels handbag purse belt sunglasses salwar suit_piece blouse कुर्ती साड़ी जींस kapde kapdon clothes \
-  saree_ki_dukaan kapdon_ki_dukaan readymade
+  handbag purse belt sunglasses salwar suit_piece blouse कुर्ती साड़ी जींस kapde kapdon clothes saree_ki_dukaan \
+  kapdon_ki_dukaan readymade high_heels
 home_and_kitchen home_kitchen kitchenware home_decor homeware kitchen_appliances home_furnishing home_essentials \
   home_needs kitchen_items gas_stove tiffin_box ~ mixer mixer_grinder grinder pressure_cooker cooker tawa kadhai \
   bartan bedsheet bed_sheet curtain curtains parde chadar takiya pillow mattress dinner_set water_bottle kambal \
-  blanket almirah dari carpet doormat प्रेशर_कुकर मिक्सर बेडशीट चादर पर्दे
+  blanket almirah carpet doormat प्रेशर_कुकर मिक्सर बेडशीट चादर पर्दे
 beauty beauty_products beauty_and_personal_care beauty_and_health beauty_care skincare skin_care makeup_and_beauty \
-  beauty_items ~ lipstick face_cream face_pack kajal foundation serum facewash face_wash sunscreen perfume \
-  nail_polish shampoo hair_oil moisturiser moisturizer mascara trimmer lakme mamaearth लिपस्टिक फेस_क्रीम काजल \
-  परफ्यूम
+  beauty_items ~ lipstick face_cream face_pack kajal serum facewash face_wash sunscreen perfume nail_polish shampoo \
+  hair_oil moisturiser moisturizer mascara trimmer lakme mamaearth लिपस्टिक फेस_क्रीम काजल परफ्यूम
 toys toy khilona khilone खिलौना खिलौने toys_and_games kids_toys remote_wali_gaadi remote_wali_car remote_car ~ \
   barbie doll gudiya toy_car lego puzzle board_game ludo carrom teddy teddy_bear soft_toy rubik_cube गुड़िया
 sports_and_fitness sports_and_outdoors sports_goods sports_equipment fitness_equipment ~ cricket_bat bat_ball \
-  football dumbbell dumbbells racket yoga_mat treadmill shuttle skipping_rope gym_ka_saman क्रिकेट_बैट
-pet_supplies pet_food pet_care pet_products dog_food cat_food kutte_ka_khana ~ pedigree whiskas drools litter \
+  football dumbbell dumbbells racket yoga_mat treadmill skipping_rope gym_ka_saman क्रिकेट_बैट
+pet_supplies pet_food pet_care pet_products dog_food cat_food kutte_ka_khana ~ pedigree whiskas drools \
   कुत्ते_का_खाना
-pooja_items pooja_needs puja_items puja_samagri pooja_samagri ~ agarbatti dhoop kapoor_camphor diya_batti \
-  havan_samagri roli kumkum अगरबत्ती
-bigger_size larger_size bigger larger one_size_up size_up next_size_up upar_ka_size bada_size bade_size ek_size_bada \
-  बड़ा_साइज ~ chhota_pad chhoti_pad chhota_aa chhoti_aa tight_hai tight_ho tight_aa bahut_tight kas_raha kasa_hua \
-  ek_number_bada bada_number thoda_bada छोटा_पड़ छोटी_पड़
-smaller_size smaller one_size_down size_down neeche_ka_size chhota_size chhote_size ek_size_chhota छोटा_साइज ~ \
-  bada_pad badi_pad bada_aa badi_aa dheela_hai dheeli_hai bahut_dheela bahut_dheeli dhila_hai loose_hai loose_ho \
-  bahut_loose ek_number_chhota chhota_number thoda_chhota बड़ा_पड़ ढीला_है
+pooja_items pooja_needs puja_items puja_samagri pooja_samagri ~ agarbatti kapoor_camphor diya_batti havan_samagri \
+  roli kumkum अगरबत्ती
+bigger_size larger_size one_size_up size_up next_size_up upar_ka_size bada_size bade_size ek_size_bada बड़ा_साइज ~ \
+  chhota_pad chhoti_pad chhota_aa chhoti_aa tight_hai tight_ho tight_aa bahut_tight kas_raha kasa_hua ek_number_bada \
+  bada_number thoda_bada छोटा_पड़ छोटी_पड़
+smaller_size one_size_down size_down neeche_ka_size chhota_size chhote_size ek_size_chhota छोटा_साइज ~ bada_pad \
+  badi_pad bada_aa badi_aa dheela_hai dheeli_hai bahut_dheela bahut_dheeli dhila_hai loose_hai loose_ho bahut_loose \
+  ek_number_chhota chhota_number thoda_chhota बड़ा_पड़ ढीला_है
 different_product another_product different_item another_item other_product other_item ~ kuch_aur_lena kuch_aur_le \
   kuch_aur_chahiye dusri_cheez doosri_cheez dusra_saman doosra_saman dusra_saaman iske_badle_kuch \
   something_else_instead दूसरी_चीज
@@ -86,18 +85,16 @@ biting shoe_bite uncomfortable not_comfortable discomfort ~ pair_kaat pair_kat_r
   chhale_pad chubhta chubh_raha chubhti dard_karta
 zip_broken broken_zip zip_problem zip_issue faulty_zip ~ zip_kharab zip_nahi chain_kharab chain_nahi chain_toot \
   zip_toot zip_atak
-transparent see_through too_thin thin_fabric thin_material ~ aar_paar patla_kapda kapda_patla andar_dikhta \
-  dikhta_hai_aar jaalidar
 rough_fabric rough_material itchy hard_fabric ~ chubhne_wala kapda_chubhta khurdura kadak_kapda
 wobbles wobbling wobbly unstable shaky not_stable ~ hilta_hai_baithne hilti_hai_baithne hilta_rehta dagmag dagmagata \
   daga_mag hilta_dulta hilti_dulti paaya_hilta barabar_nahi_khada डगमग
-not_assembled assembly_pending assembly_not_done assembly_required assembly_issue assembly ~ jodne_nahi jodne_koi \
-  jodna_baaki jod_ke_nahi fit_karne_nahi lagane_nahi_aaya koi_jodne nobody_assembled जोड़ने_नहीं
+not_assembled assembly_pending assembly_not_done assembly_required assembly_issue ~ jodne_nahi jodne_koi jodna_baaki \
+  jod_ke_nahi fit_karne_nahi lagane_nahi_aaya koi_jodne nobody_assembled जोड़ने_नहीं
 broken_part part_broken part_damaged broken_leg ~ taang_toot taang_tooti paaya_toot paya_toot handle_toot kunda_toot \
   knob_toot hook_toot पाया_टूट
 idol idols statue statues moorti murti murtiyan pratima मूर्ति प्रतिमा
 utensils bartan kitchen_utensils cookware बर्तन ~ kadhai patila thali_katori steel_ke_dabbe
-plants plant ped_paudhe paudhe paudha gamla gamle पौधे पौधा ~ tulsi_ka
+plants ped_paudhe paudhe paudha gamla gamle पौधे पौधा ~ tulsi_ka
 plastic_bag polythene polybag poly_bag carry_bag ~ panni polythene_mein thaili_mein पन्नी पॉलिथीन
 pages_missing missing_pages torn_pages page_missing pages_torn ~ panne_kam panne_nahi panne_gayab panne_phate \
   page_gayab page_kam पन्ने_कम पन्ने_गायब
