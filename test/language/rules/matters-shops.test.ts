@@ -172,7 +172,6 @@ describe('options of shops, parcels, meals and devices in everyday words', () =>
 
   it.each([
     ['wapas karna hai', RETURN],
-    ['delivery ki shikayat thi', CANCEL],
     ['main abhi bahar hoon', SUBSTITUTE],
     ['address bataun kya', STATE],
     ['paise ki baat thi', PAYMENT],
