@@ -48,10 +48,10 @@ function namedDays(heard: Tokens, context: DayContext): DaySpan[] {
   if (!needsChrono) return withoutNamesOfDates(heard, spans)
   const dates = chronoDays(heard, context)
   const others = spans.filter((span) => !dates.some((date) => date.from < span.to && span.from < date.to))
-  return withoutNamesOfDates(
-    heard,
-    [...others, ...dates].sort((a, b) => a.from - b.from),
-  )
+  const all = [...others, ...dates].sort((a, b) => a.from - b.from)
+  // "You can talk now. The second of November it was."
+  const dated = all.filter(({ from, to }) => to - from > 1 || heard.words[from] !== 'now')
+  return withoutNamesOfDates(heard, dated.length > 0 ? dated : all)
 }
 
 /** "Sunday the 29th", "the 29th, that's a Sunday": the weekday is the name of the date beside it. */

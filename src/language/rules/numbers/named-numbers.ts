@@ -2,11 +2,11 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
-import { measureOf } from './measure.ts'
+import { measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './number-span.ts'
 import { findNumbers } from './numbers.ts'
 import { countsEverybody, namesCounted } from './counts-people.ts'
-import { YEARS } from './units.ts'
+import { isOwnUnit, YEARS } from './units.ts'
 
 export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpan, plans: FieldReader[]): boolean {
   const { words, breaks } = message.heard
@@ -17,6 +17,15 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
   const isCue = (at: number): boolean => {
     const word = words[at]
     if (word === undefined || !namesCounted(plan, word)) return false
+    // "Two cars": what has run so many kilometres is no kilometre.
+    if (
+      !isAsked &&
+      at === span.to &&
+      unitOf(plan) !== undefined &&
+      !plan.label.includes(word) &&
+      !isOwnUnit(plan, word)
+    )
+      return false
     if (word === 'out' && words[at + 1] !== 'of') return false // "two dropped out, so six"
     // "Ek hi service": the thing that is rated names no rating.
     if (!isAsked && plan.range && !plan.names.has(word)) return false

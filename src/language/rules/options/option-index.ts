@@ -1,3 +1,4 @@
+import { isCommonWord } from '../words/common-words.ts'
 import { synonymsOf, textsOf } from '../fields/given-words.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
@@ -102,8 +103,11 @@ function makeIndex(plan: FieldReader): OptionIndex {
       const parts = wordsOf(way)
       const isOwn = ownWays.has(parts.join(' '))
       if (parts.length > 1)
-        for (const part of parts.filter((one) => !hasWord(topic, one) && !BARE.test(one) && (isOwn || !isVague(one))))
-          for (const word of alsoCalled(part)) claim(isOwn ? words : lesser, word, option)
+        for (const part of parts.filter(
+          (one) => !hasWord(topic, one) && !BARE.test(one) && (isOwn || !(isVague(one) || TELLS_DONE.test(option))),
+        ))
+          for (const word of TELLS_DONE.test(option) ? [part] : alsoCalled(part))
+            claim(isOwn ? words : lesser, word, option)
       const [only = ''] = parts
       if (parts.length === 1 && stem(only) !== only && stem(only).length >= 4) claim(words, stem(only), option)
       // "एसी service" would sound as "service" does.
@@ -195,12 +199,15 @@ function givenFor(field: FieldSpec, option: string): string[] {
 /** They are said in any sentence, and tell no option by themselves. */
 const BARE = /^(?:no|nahi|nai|नहीं|is|are|was|were)$/
 
-/** The "time" of "lunch time", another name for the afternoon, is said of any. */
-const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type', 'de', 'diya', 'kar', 'ho', 'it'])
+/** The "pay" of "I will pay" is not "already paid". */
+const TELLS_DONE = /^already\b/i
 
-/** The "hai" of "patni hai" is no part of a name, either. */
+/** The "time" of "lunch time", another name for the afternoon, is said of any. */
+const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type', 'pay', 'de', 'diya', 'kar', 'ho', 'it'])
+
+/** The "hai" of "patni hai" is no part of a name, nor the "pay" of "Google Pay". */
 function isVague(word: string): boolean {
-  return VAGUE.has(word) || IS.test(word)
+  return VAGUE.has(word) || IS.test(word) || (isCommonWord(word) && !isNegative(word))
 }
 
 /** How many days a word stands for. */

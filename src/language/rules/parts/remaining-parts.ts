@@ -100,6 +100,7 @@ function answersAhead(message: Message, part: Clause, text: string, readAlone: R
       return []
     if (!mayAnswerAhead(message, said, plan) || isTakenBack(message, part, plan)) return []
     if (plan.kind === 'enum' && isAboutPeople(message.heard, part)) return []
+    if (plan.kind === 'number' && isAgeOfThing(message, said.words)) return []
     if (plan.kind === 'boolean' && saysAnswer(message, part)) return []
     const alone = readAlone(text, plan.field.name)
     const found = readPart(plan, alone)
@@ -150,6 +151,15 @@ function isAboutPeople({ words }: Tokens, { from, to }: Clause): boolean {
   const said = words.slice(from, to)
   return said.some(isKin) || /\b(?:am|im|are) (?:at|in|on)\b/.test(said.join(' '))
 }
+
+/** The "two years old" of "motorcycle, two years old", where no person was asked for. */
+function isAgeOfThing({ asked }: Message, said: readonly string[]): boolean {
+  const isOfPerson = said.some((word) => OF_PERSON.test(word)) || asked.some(({ kind }) => kind === 'name')
+  return !isOfPerson && said.some((word) => OLD.test(word))
+}
+
+const OLD = /^(?:old|puran[aei]|पुरान[ाीे])$/
+const OF_PERSON = /^(?:i|im|he|hes|she|shes|main|mai|meri|mera|umar|umr|age|aged|मैं|मेरी|उम्र)$/
 
 /** Whether the part answers the question: "I'll pay today" to "when?" says nothing by the way. */
 function saysAnswer({ found }: Message, part: Clause): boolean {

@@ -48,7 +48,8 @@ function progressOfOption(option: string): Progress | undefined {
   const said = words.join(' ')
   if (QUALITIES.test(said)) return undefined
   if (/\b(?:part|partly|partial|partially|half|some|semi)\b/.test(said)) return 'part'
-  if (/^(?:not|no|non|never|yet|havent|hasnt)\b|\b(?:pending|unpaid|due)\b|^un\w+ed$/.test(said)) return 'undone'
+  if (/^(?:not|no|non|never|yet|havent|hasnt)\b|\b(?:pending|unpaid|due(?! (?:date|day)))\b|^un\w+ed$/.test(said))
+    return 'undone'
   if (/\b(?:will|plan|plans|planning|planned|later|soon|intends?|intending)\b/.test(said)) return 'planned'
   if (/\b(?:progress|process|processing|ongoing|underway|going on|under \w+)\b/.test(said)) return 'doing'
   return DONE.test(said) ? 'done' : undefined
