@@ -3,9 +3,13 @@ import { isCommonWord } from './common-words.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { CIVIC_WORDS } from './matters/civic.ts'
 import { ESTATE_WORDS } from './matters/estate.ts'
+import { ELECTRONICS_WORDS } from './matters/electronics.ts'
+import { FOOD_WORDS } from './matters/food.ts'
 import { HOME_WORDS } from './matters/home.ts'
 import { INSURANCE_WORDS } from './matters/insurance.ts'
 import { LIFE_WORDS } from './matters/life.ts'
+import { SHOP_WORDS } from './matters/shops.ts'
+import { ORDER_WORDS } from './matters/orders.ts'
 import { SURVEY_WORDS } from './matters/survey.ts'
 import { STUDY_WORDS } from './matters/study.ts'
 import { HEALTH_WORDS } from './matters/health.ts'
@@ -13,6 +17,7 @@ import { TOWN_WORDS } from './matters/town.ts'
 import { MONEY_WORDS } from './matters/money.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
 import { TRAVEL_WORDS } from './matters/travel.ts'
+import { WARE_WORDS } from './matters/wares.ts'
 import { soundDistance } from './sound-distance.ts'
 import { spellingKey } from './spelling-key.ts'
 import { isDevanagari } from './spoken-language.ts'
@@ -55,6 +60,11 @@ const LINES = joined([
   TOWN_WORDS,
   MONEY_WORDS,
   INSURANCE_WORDS,
+  ORDER_WORDS,
+  SHOP_WORDS,
+  WARE_WORDS,
+  FOOD_WORDS,
+  ELECTRONICS_WORDS,
 ])
 const ENTRIES = build()
 
