@@ -5,10 +5,12 @@ import { CIVIC_WORDS } from './matters/civic.ts'
 import { ESTATE_WORDS } from './matters/estate.ts'
 import { HOME_WORDS } from './matters/home.ts'
 import { INSURANCE_WORDS } from './matters/insurance.ts'
+import { LEISURE_WORDS } from './matters/leisure.ts'
 import { LIFE_WORDS } from './matters/life.ts'
 import { SURVEY_WORDS } from './matters/survey.ts'
 import { STUDY_WORDS } from './matters/study.ts'
 import { HEALTH_WORDS } from './matters/health.ts'
+import { SERVICES_WORDS } from './matters/services.ts'
 import { TOWN_WORDS } from './matters/town.ts'
 import { MONEY_WORDS } from './matters/money.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
@@ -55,6 +57,8 @@ const LINES = joined([
   TOWN_WORDS,
   MONEY_WORDS,
   INSURANCE_WORDS,
+  SERVICES_WORDS,
+  LEISURE_WORDS,
 ])
 const ENTRIES = build()
 
