@@ -15,6 +15,7 @@ import { TOWN_WORDS } from './matters/town.ts'
 import { MONEY_WORDS } from './matters/money.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
 import { TRAVEL_WORDS } from './matters/travel.ts'
+import { VEHICLES_WORDS } from './matters/vehicles.ts'
 import { soundDistance } from './sound-distance.ts'
 import { spellingKey } from './spelling-key.ts'
 import { isDevanagari } from './spoken-language.ts'
@@ -59,6 +60,7 @@ const LINES = joined([
   INSURANCE_WORDS,
   SERVICES_WORDS,
   LEISURE_WORDS,
+  VEHICLES_WORDS,
 ])
 const ENTRIES = build()
 

@@ -3,29 +3,26 @@
  * complain of: lines as in `everyday-words.ts`; one that begins with `+` adds to the line of its first word.
  */
 export const SERVICES_WORDS = `+ clean ~ chamkana chamka_do chamkwana chamkaana sofa_dhulwana carpet_dhulwana sofa_dhulna chipchipi_ho chipchipa_ho \
-  tel_jam chiknai_jam greasy grease jaale_lage jaale_nikalna jala_saaf dhool_jam dhool_mitti daag_hain \
-  khara_paani_ke hard_water_stains water_marks kaai_jam kaai_lag scrubbing floor_scrubbing farsh_ghisna ragad_ke \
-  shampoo_karna
+  tel_jam chiknai_jam greasy grease jaale_lage jaale_nikalna dhool_jam dhool_mitti daag_hain khara_paani_ke \
+  hard_water_stains water_marks kaai_jam kaai_lag scrubbing farsh_ghisna ragad_ke shampoo_karna
 deep_cleaning deep_clean full_cleaning thorough_cleaning poori_safai puri_safai पूरी_सफाई ~ diwali_ki_safai chamkana \
   chamka_do har_kona kona_kona move_in_cleaning corner_to_corner top_to_bottom
 bathroom_cleaning toilet_cleaning washroom_cleaning ~ bathroom toilet washroom washbasin commode tiles_peele \
   peeli_tiles khara_paani_ke hard_water_stains latrine shower
-kitchen_cleaning ~ kitchen rasoi chimney gas_chulha gas_stove tel_jam chiknai exhaust_saaf platform_saaf \
-  oily_kitchen grease greasy
+kitchen_cleaning ~ kitchen rasoi chimney gas_chulha gas_stove tel_jam chiknai exhaust_saaf platform_saaf grease \
+  greasy
 sofa_cleaning couch_cleaning sofa_shampoo ~ sofa couch five_seater seven_seater paanch_seater teen_seater recliner \
   cushion cushions 5_seater 7_seater
 carpet_cleaning ~ carpet galicha kaleen rug rugs dari
 mattress_cleaning ~ mattress gadda gadde
-tank_cleaning water_tank_cleaning ~ tanki sintex sump overhead_tank kaai_jam mitti_jam neeche_ki_tanki \
-  chhat_wali_tanki
+tank_cleaning water_tank_cleaning ~ tanki sintex sump overhead_tank kaai_jam mitti_jam
 window_cleaning glass_cleaning sheeshe_saaf khidki_saaf ~ khidkiyan sheeshe windows
 after_construction post_construction ~ cement_ke_daag paint_ke_daag renovation_ke_baad naya_bana malba mazdooron_ke
 move_in_cleaning ~ move_in shift_hone_se shift_karne_se khali_ghar
 office_cleaning ~ cabins workstations
 plumbing_work ~ nal tap taps tonti flush sink pipe commode
-+ plumbing ~ flush_nahi flush_tank sink_ka_paani tank_overflow tank_is_overflowing tanki_bhar_ke toilet_seat \
-  seat_toot jet_spray naali_jam drain_choke geyser_lagwana basin_lagwana nal_lagwana tap_lagwana motor_mein_paani \
-  paani_tapak water_dripping sink_choked blocked_toilet pipe_phat wash_basin_jam
++ plumbing ~ flush_nahi tank_is_overflowing seat_toot jet_spray geyser_lagwana nal_lagwana tap_lagwana \
+  motor_mein_paani paani_tapak water_dripping
 leaking_tap ~ boond_boond paani_tapak nal_band_karne tap_band_karne band_karne_par tonti_band nal_se_paani \
   tap_se_paani keeps_dripping dripping_all washer_kharab washer_ghis tonti_dheeli tapak_tapak टपक_टपक
 + leaking_tap boond_boond
@@ -39,7 +36,7 @@ blocked_toilet toilet_blocked toilet_choked toilet_choke toilet_jam commode_jam 
   commode_bhar टॉयलेट_जाम कमोड_जाम ~ flush_se_neeche upar_aa_jata toilet_bhar
 toilet_not_flushing flush_not_working not_flushing flush_nahi flush_kharab flush_band flush_tank flush_dabane \
   commode_jam toilet_choke cistern फ्लश_नहीं फ्लश_टैंक flush_tank_nahi ~ commode flush button_dabane
-flush flush_tank flush_nahi cistern फ्लश_टैंक ~ commode
+flush flush_nahi cistern फ्लश_टैंक ~ commode
 + low_pressure patli_dhaar dhaar_patli dhaar_kam dheere_aata dheema_aata dheere_aa_raha bahut_dheere_aata \
   shower_ki_dhaar thodi_dhaar zor_se_nahi force_nahi force_kam thin_flow slow_flow bucket_bharne balti_bharne \
   धार_पतली
@@ -47,76 +44,71 @@ low_water_pressure bahut_dheere_aata paani_dheere paani_bahut_dheere pani_dheere
   dheere_aata force_nahi balti_bharne bucket_bharne trickle thin_flow
 + no_supply ek_boond_nahi boond_nahi boond_bhi_nahi boond_tak_nahi nal_sookhe supply_nahi tanki_khali not_a_drop
 no_water_supply ~ nal_sookhe tanki_khali supply_nahi ek_boond boond_nahi taps_are_dry not_a_drop motor_nahi_chadha
-+ pipe_burst pipe_ka_phatna paani_ka_pipe_phat pipe_se_paani pipe_toot pipe_tut water_gushing gushing fawwara \
-  paani_ki_dhaar ghar_bhar_gaya paani_hi_paani पाइप_टूट poora_ghar_bhar_gaya pura_ghar_bhar_gaya
++ pipe_burst pipe_ka_phatna paani_ka_pipe_phat pipe_se_paani pipe_toot pipe_tut gushing fawwara paani_ki_dhaar \
+  ghar_bhar_gaya paani_hi_paani पाइप_टूट poora_ghar_bhar_gaya pura_ghar_bhar_gaya
 tank_overflow tank_overflowing overflowing_tank tanki_bhar tanki_se_paani bahar_behti tanki_overflow ball_valve \
   float_valve ballcock chhat_se_paani_gir टंकी_भर ~ overflow overflowing behti_rehti
 tap_installation ~ naya_nal naya_tap nal_badalna tap_badalna nal_lagwana mixer_lagwana
 geyser_installation ~ geyser_lagwana naya_geyser geyser_fit geyser_lagana
 geyser_repair ~ geyser_garam paani_garam_nahi garam_paani_nahi geyser_kharab geyser_leak
-+ electrician ~ switch_se board_se board_jal board_badal pankha_lagwana pankha_lagana pankha_dheere pankha_nahi \
-  fan_nahi tubelight_nahi tube_light_nahi bulb_nahi_jal light_nahi_jal motor_nahi_chal motor_jal mcb_gir mcb_baar \
-  bijli_ka_board jhoomar_lagana ghanti_nahi doorbell_nahi lights_flicker light_timtima inverter_nahi पंखा_नहीं \
-  पंखे_की मोटर_नहीं
++ electrician ~ board_se board_jal board_badal pankha_nahi fan_nahi tubelight_nahi tube_light_nahi bulb_nahi_jal \
+  light_nahi_jal motor_nahi_chal motor_jal mcb_gir mcb_baar ghanti_nahi doorbell_nahi lights_flicker light_timtima \
+  inverter_nahi पंखा_नहीं पंखे_की मोटर_नहीं jhatka_lagta jhatka_maar kamre_ki_light light_chali meter_ki wire_jal \
+  naya_point extension_board light_baar_baar andhera_ho batti_nahi pankha_lagwana pankha_lagana
 fan_repair fan_not_working pankha_theek pankha_nahi pankha_dheere pankha_dheema pankha_awaaz pankhe_mein pankhe_ka \
   fan_slow fan_wobble fan_wobbles fan_noise fan_makes पंखा_नहीं पंखा_धीरे ceiling_fan_wobbles ~ pankha regulator \
   capacitor ghoomta_nahi wobbles dheere_ghoomta
 fan_installation ~ pankha_lagwana pankha_lagana naya_pankha new_fan fan_lagana exhaust_lagana
 light_installation light_fitting fancy_light ~ jhoomar chandelier tubelight led_panel led_lagwana bulb_lagwana \
-  jhalar false_ceiling_light spotlight wall_light jhoomar_lagana chandelier_lagana naya_jhoomar hang_a_chandelier \
-  batten
-+ switch ~ plug_dheela plug_mein bijli_ka_board board_se board_jal board_badalna charger_dheela pin_nahi_ghus \
-  socket_jal switch_dheela button_dab board_se_chingari
+  jhalar false_ceiling_light spotlight wall_light batten
++ switch ~ bijli_ka_board board_se board_jal board_badalna charger_dheela pin_nahi_ghus button_dab board_se_chingari
 switchboard bijli_ka_board switch_board बिजली_का_बोर्ड ~ board_se_chingari board_jal board_badalna plug_dheela
-+ wiring ~ wire_jal taar_kata wire_kata chuhe_ne_taar naye_point point_banwana line_daalna poori_line nayi_line \
-  rewiring
++ wiring ~ wire_jal wire_kata naye_point point_banwana line_daalna poori_line nayi_line rewiring
 + fuse mcb_gir mcb_down mcb_nahi mcb_baar mcb_off mcb_gir_jata ~ poore_ghar_ki_light breaker
 + inverter ~ battery_backup_nahi backup_nahi backup_kam light_jaane_par light_jaane_ke light_jaate_hi \
   bijli_jaane_par battery_backup backup_nahi_de
-doorbell door_bell ghanti darwaze_ki_ghanti calling_bell call_bell bell_kharab bell_nahi_baj door_ki_bell \
-  ghanti_nahi_baj डोरबेल घंटी bell_theek bell_change
-appliance_repair appliances_repair appliance_service home_appliance home_appliances appliance appliances उपकरण ~ \
-  fridge refrigerator washing_machine geyser microwave ac_kharab fridge_thanda thanda_nahi_kar cooling_nahi \
-  machine_ghoom geyser_garam tv_nahi ro_kharab chimney_nahi oven machine_nahi_chal mixer_jal mixer_grinder \
-  water_purifier fridge_band ac_thanda kapde_dhone_wali fridge_thanda_nahi machine_ghoom_nahi geyser_garam_nahi \
-  ac_thanda_nahi machine_nahi_ghoom tv_chalu_nahi fridge_cool_nahi washing_machine_ghoom
+doorbell door_bell ghanti calling_bell call_bell bell_kharab bell_nahi_baj door_ki_bell ghanti_nahi_baj डोरबेल घंटी \
+  bell_theek bell_change door_ki_bell_kharab
+appliance_repair appliance appliances उपकरण ~ fridge refrigerator washing_machine geyser microwave ac_kharab \
+  thanda_nahi_kar cooling_nahi machine_ghoom tv_nahi ro_kharab chimney_nahi oven machine_nahi_chal mixer_jal \
+  mixer_grinder water_purifier ac_thanda kapde_dhone_wali fridge_thanda_nahi machine_ghoom_nahi geyser_garam_nahi \
+  ac_thanda_nahi machine_nahi_ghoom tv_chalu_nahi fridge_cool_nahi washing_machine_ghoom washing_machine_ghoom
 + air_conditioner ~ room_cool room_thanda kamra_thanda thandi_hawa ton_ka cool_nahi indoor_unit do_ton dedh_ton \
   room_cool_nahi room_thanda_nahi kamra_thanda_nahi thandi_hawa_nahi
-+ fridge ~ doodh_phat doodh_fat sabzi_sad sabzi_kharab baraf_nahi_jam ice_cream_pighal freezer_mein ice_nahi \
-  double_door single_door
-+ washing_machine ~ kapde_dhone_wali ghoom_nahi dryer_mein front_load top_load semi_automatic spin_nahi
-+ television ~ screen_pe_lines lines_aa inch_ka channel_nahi picture_nahi android_wala set_top remote_kaam 43_inch \
-  55_inch 32_inch awaaz_aati_picture
-+ microwave ~ khana_garam_karne khana_garam garam_karne_wala plate_ghoom plate_nahi_ghoom oven_wala
++ fridge ~ doodh_phat doodh_fat sabzi_sad sabzi_kharab baraf_nahi_jam ice_cream_pighal ice_nahi double_door \
+  single_door
++ washing_machine ~ kapde_dhone_wali ghoom_nahi front_load top_load semi_automatic spin_nahi
++ television ~ screen_pe_lines lines_aa inch_ka channel_nahi picture_nahi android_wala set_top 43_inch 55_inch \
+  32_inch awaaz_aati_picture
++ microwave ~ khana_garam_karne khana_garam garam_karne_wala plate_ghoom plate_nahi_ghoom
 + geyser ~ nahane_ka_paani paani_garam_nahi garam_paani_nahi पानी_गरम_नहीं nahane_ka_paani_garam paani_garam
 + chimney ~ dhuan_nahi dhuan_kheench dhuan_nahi_kheench smoke_nahi suction kitchen_mein_dhuan
-+ water_purifier ~ paani_ka_filter filter_wala ro_se_paani candle_badal membrane_badal kent_wala paani_kadwa
++ water_purifier ~ ro_se_paani paani_kadwa
 + not_cooling sirf_hawa warm_air hot_air garam_hawa blowing_warm cool_hi_nahi thanda_hi_nahi thandi_hawa_nahi \
   kam_thanda less_cooling cooling_kam room_garam ~ doodh_phat doodh_fat sabzi_kharab sabzi_sad ice_cream_pighal \
   pighal_jaati pighal_jata khana_kharab_ho paani_thanda_nahi milk_spoils food_spoils milk_curdles food_gets_spoiled \
   baraf_nahi_jam
 less_cooling cooling_kam kam_thanda thoda_thanda ~ warm_air sirf_hawa garam_hawa der_se_thanda
-+ too_much_ice baraf_jam baraf_ka_pahad barf_jam ice_jam ice_build ice_builds frost_jam बर्फ_जम ~ baraf_todni \
-  freezer_jam
++ too_much_ice baraf_jam baraf_ka_pahad barf_jam ice_jam ice_build ice_builds frost_jam बर्फ_जम ~ freezer_jam
 + not_turn_on remote_dabane power_nahi_aati power_hi_nahi button_dabane_se kuch_nahi_hota no_lights_on \
   khulta_hi_nahi
 not_turning_on not_starting wont_start wont_turn_on completely_dead chalu_nahi chalu_hi_nahi on_nahi on_hi_nahi \
   start_nahi start_hi_nahi power_nahi_aa power_hi_nahi power_nahi remote_dabane remote_se_nahi चालू_ही_नहीं ऑन_नहीं \
   power_hi_nahi_aati ~ band_pada dead bilkul_band mara_pada button_dabane_se
-+ bad_smell musty_smell badbu_aati gandi_hawa stinks ~ musty seelan_ki
++ bad_smell musty_smell gandi_hawa stinks ~ musty seelan_ki
 gas_refill gas_refilling gas_filling gas_charging gas_bharna gas_bharwana gas_bharwani gas_khatam gas_dalwana \
   gas_leak_ho गैस_भरवानी गैस_खत्म
-regular_service routine_service general_servicing servicing jet_service jet_wash foam_wash wet_service सर्विसिंग ~ \
-  garmi_aane_se season_se_pehle garmi_se_pehle saal_mein_ek filter_saaf filter_dhona saaf_karwana saaf_karana \
-  clean_the_filter yearly_cleaning once_a_year half_yearly_service
+regular_service routine_service servicing jet_service jet_wash foam_wash wet_service सर्विसिंग ~ garmi_aane_se \
+  season_se_pehle garmi_se_pehle saal_mein_ek filter_saaf filter_dhona saaf_karwana saaf_karana clean_the_filter \
+  yearly_cleaning once_a_year half_yearly_service
 + water_leakage neeche_paani farsh_pe farsh_gila floor_gets_wet leaves_water water_collects collects_under \
   paani_jama
 water_leaking leaking_water water_leakage paani_leak paani_tapak pani_tapak neeche_paani neeche_se_paani paani_girta \
   paani_gir water_collects collects_under paani_jama farsh_gila farsh_pe_paani drips_on water_drips पानी_लीक \
   पानी_टपक ~ dripping drips bucket_rakhni balti_rakhni poore_farsh
 door_problem door_not_closing darwaza_theek darwaza_band_nahi darwaza_nahi_band door_nahi rubber_dheeli \
-  rubber_dheela gasket_toot gasket gasket_kharab rubber_kharab handle_toot hinge_toot रबर_ढीली darwaza_theek_se_band \
-  ~ darwaza rubber handle
+  rubber_dheela gasket rubber_kharab handle_toot hinge_toot रबर_ढीली darwaza_theek_se_band darwaza_theek_se_band ~ \
+  darwaza rubber handle
 door_not_opening lid_not_opening door_locked door_jam dhakkan_nahi dhakkan_jam door_nahi_khul darwaza_nahi_khul \
   lid_stuck door_stuck door_lock kapde_andar ढक्कन_नहीं
 light_not_working bulb_fuse bulb_kharab andar_andhera light_nahi_jal bulb_nahi_jal
@@ -127,51 +119,51 @@ not_spinning spin_nahi drum_nahi ghoom_nahi nahi_ghoom nahi_ghoomta ghoomta_nahi
 not_draining water_stays paani_bahar_nahi paani_nahi_nikal paani_nahi_nikalta paani_andar andar_hi_reh water_remains \
   drain_nahi pani_bahar_nahi standing_water पानी_नहीं_निकल
 + draining water_stays paani_andar paani_nahi_nikal
-+ vibrating kaanpti bahut_hilti hilti_hai kood_ti jumps_around jumps_while moves_around chalti_hui_khisak khisakti \
-  khisak_jati
++ vibrating kaanpti kood_ti jumps_around jumps_while moves_around chalti_hui_khisak khisakti khisak_jati
 clothes_not_clean not_washing_properly kapde_saaf_nahi sabun_reh sabun_nahi daag_nahi_jaate mail_nahi gande_hi_nikal \
   gande_reh detergent_reh soap_remains कपड़े_साफ_नहीं ~ daag_nahi daag_reh soap
 display_problem ~ screen_pe_lines lines_aa
-+ pest_control kille_makode keede_makode dawai_chhidakwana spray_karwana jaali_katna
-+ cockroach cockroach_spray brown_keede bhure_keede kale_keede_kitchen kitchen_mein_keede drain_ke_keede
++ pest_control dawai_chhidakwana spray_karwana jaali_katna ~ tilchatta tilchatte chuhon chuhe ghun bistar_mein_kaat \
+  bites_at_night
++ cockroach brown_keede bhure_keede kale_keede_kitchen kitchen_mein_keede drain_ke_keede
 + termite mitti_ki_lakeer mitti_ki_line mud_lines mud_tubes mud_tube furniture_kha darwaza_kha lakdi_kha khokhla \
   hollow_wood eating_the_wood eating_my_door
 + bedbug bed_bugs bistar_mein_kaat bistar_mein_keede gadde_mein gadde_mein_keede palang_mein_keede mattress_bites \
   bite_at_night bites_at_night raat_ko_kaat sote_waqt_kaat laal_keede laal_chakatte sofa_mein_keede \
   from_the_mattress in_the_mattress
 bed_bugs bedbugs khatmal khatmalon खटमल ~ bistar_mein_kaat bistar_mein_keede bistar_mein gadde_mein \
-  palang_mein_keede mattress bite_at_night bites_at_night raat_ko_kaat laal_keede sote_waqt from_the_mattress \
-  in_the_mattress
+  palang_mein_keede mattress bite_at_night bites_at_night raat_ko_kaat laal_keede sote_waqt
 + mosquito bhin_bhin bhinbhina bhanbhana fogging
-+ rats mouse mice_in bil_bana bil_banaya chooha choohe taar_kutar wire_kutar kutar_diye kutar_diya chewing_wires \
++ rats mouse bil_bana bil_banaya chooha choohe taar_kutar wire_kutar kutar_diye kutar_diya chewing_wires \
   wire_chewing chewed_wires chewed_the_wires gnawing rat_droppings meengni नेवला_जैसा चूहों_ने ~ kutar kutarta bil
-+ ants cheentiyan laal_cheenti kali_cheenti chini_mein_lag meethe_pe meethe_mein_lag line_bana_ke चींटी
-wood_borers wood_borer borer borers powder_post ghun lakdi_se_powder lakdi_ka_bura powder_girta powder_falling \
-  sawdust wood_dust घुन
++ ants cheentiyan chini_mein_lag meethe_pe meethe_mein_lag line_bana_ke चींटी
+wood_borers borer borers powder_post ghun lakdi_se_powder lakdi_ka_bura powder_girta powder_falling sawdust \
+  wood_dust घुन
 + lizard chhipkaliyan gecko geckos छिपकली
-+ housefly makhiyan makkhiyan_bhinbhina
-honeycomb beehive bee_hive madhumakkhi_ka_chhatta chhatta shahad_ki_makkhi bees wasp wasps tataiya
++ housefly makhiyan
+honeycomb beehive bee_hive chhatta shahad_ki_makkhi bees wasp wasps tataiya
 snake snakes saanp saap सांप साँप
-pigeon pigeons kabootar kabutar pigeon_net bird_net कबूतर
-+ painting putai putaai rang_utar_gaya paint_ukhad paint_utar paint_ukhad_raha papdi_utar deewar_kharab \
-  putty_karwana
+pigeon pigeons kabootar kabutar bird_net कबूतर
++ painting putai putaai rang_utar_gaya papdi_utar deewar_kharab deewar_ka_rang diwar_ka_rang rang_nikal rang_utar \
+  colour_karwana deewar_pe_colour papdi_nikal seelan_ke_daag chuna_karana
 one_room single_room ek_kamra ek_hi_kamra ek_room just_one_room sirf_ek_kamra ~ sirf_bedroom bas_hall sirf_hall \
   bas_bedroom only_bedroom only_hall just_the_bedroom bachchon_ka_kamra sirf_kitchen only_the_hall बस_हॉल \
   सिर्फ_बेडरूम
 exterior_walls outer_walls exterior_painting ~ bahar_ki_diwar bahar_ki_deewar elevation facade building_ka \
   boundary_wall
 doors_and_windows door_and_window wood_polish ~ darwaze darwaza khidki khidkiyan grill gate polish_karwani
-waterproofing_work ~ paani_rista seelan chhat_tapak chhat_se_paani damp leak terrace_leak
+waterproofing_work ~ paani_rista seelan chhat_tapak chhat_se_paani damp leak
 texture_wall accent_wall ~ design_wali_diwar design_wali_deewar tv_ke_peeche stencil ek_diwar_pe_design feature_wall
-+ house_shifting shifting_karni shifting_karwani saaman_le_jana ghar_shifting naye_ghar_saaman shift_karna_hai
-movers_and_packers packers_and_movers packers_movers movers packers house_moving relocation_service मूवर्स पैकर्स ~ \
-  shifting shifting_to shift_karna shift_karwana dusre_ghar samaan_le saaman_le saara_saaman samaan_dusre \
-  saaman_dusre saaman_shift moving_to naye_ghar ghar_badal truck_chahiye shift_to_another सामान_ले_जाना
-+ full_home poori_2bhk pura_2bhk poora_2bhk poora_3bhk pura_3bhk pura_flat saara_ghar sab_kamre 2bhk 3bhk 1bhk \
-  move_in_se move_in_cleaning
++ house_shifting shifting_karni shifting_karwani saaman_le_jana ghar_shifting naye_ghar_saaman shift_karna_hai \
+  shift_hona ghar_badal_rahe ghar_badal shifting_to_another shift_to_another
+movers_and_packers movers packers house_moving relocation_service मूवर्स पैकर्स ~ shifting shift_karna shift_karwana \
+  dusre_ghar samaan_le saaman_le saara_saaman samaan_dusre saaman_dusre saaman_shift moving_to naye_ghar ghar_badal \
+  truck_chahiye shift_to_another सामान_ले_जाना shift_hona shift_ho shift_hone ghar_badalna makaan_badal naye_flat \
+  naye_makaan moving_out moving_house moving_home transfer_ho samaan_bhejna saaman_bhejna saamaan_pahuncha \
+  shifting_to_another
++ full_home pura_flat saara_ghar sab_kamre 2bhk 3bhk 1bhk move_in_se move_in_cleaning
 full_house complete_house entire_house whole_house poora_ghar pura_ghar sara_ghar saara_ghar ghar_ka_saara पूरा_घर ~ \
-  poora_2bhk pura_3bhk sab_kamre all_rooms sab_kuch_le saara_saaman 2_bhk 3_bhk 1_bhk do_bhk teen_bhk 2bhk 3bhk \
-  sab_samaan
+  sab_kamre all_rooms sab_kuch_le saara_saaman 2_bhk 3_bhk 1_bhk do_bhk teen_bhk 2bhk 3bhk sab_samaan
 + a_few_items do_teen_carton thode_carton kuch_carton kuch_dabbe few_boxes few_cartons ek_bed sirf_ek_almari \
   do_dabbe
 few_items some_items thoda_saaman thoda_saman kam_saaman ek_do_cheez kuch_saaman do_teen_cheezein couple_of_things \
@@ -197,54 +189,17 @@ transit_insurance ~ toot_phoot tutne_ka nuksaan_ka_cover damage_cover toot_gaya_
 + insurance ~ toot_phoot_ka toot_phoot tutne_ka_cover nuksaan_ka_cover
 furniture_dismantling dismantling dismantle bed_kholna almari_kholna bed_kholni bed_aur_almari wardrobe_kholna \
   open_the_bed assemble_karna ~ kholni_padegi kholna_padega khol_ke_le khol_ke_jana wardrobe palang
-assembly assembling furniture_assembly jodna_padega jodna_hai fit_karna_bed naya_bed_jodna
-heavy_items ~ piano bhari_saaman bhari_almari safe_tijori tijori
-did_not_come not_come never_came nobody_came no_one_came no_show koi_aaya_nahi koi_nahi_aaya koi_aaya_hi_nahi \
-  aaya_hi_nahi aayi_hi_nahi nahi_aaya aaye_hi_nahi turned_up nobody_turned_up didnt_turn_up didnt_show_up didnt_come \
-  did_not_turn_up कोई_आया_ही_नहीं कोई_नहीं_आया ~ subah_se_wait subah_se_intezaar kab_se_wait still_waiting raah_dekh \
-  waiting_since subah_se_baitha raasta_dekh phone_nahi_uthaya
-technician_did_not_come technician_not_come ~ koi_aaya_hi_nahi koi_nahi_aaya aaya_hi_nahi nobody_turned_up \
-  nobody_came no_one_came subah_se_wait subah_se_intezaar subah_se_baitha kab_se_wait raah_dekh still_waiting \
-  waiting_since didnt_show_up turned_up ladka_nahi_aaya mistri_nahi_aaya कोई_आया_ही_नहीं
-came_late arrived_late late_arrival ghante_baad_aaya ghante_late time_pe_nahi time_par_nahi time_se_nahi \
-  samay_par_nahi samay_pe_nahi not_on_time hours_late der_se_aaya der_se_aaye bahut_der_se late_aaya समय_पर_नहीं \
-  time_pe_nahi_aaya time_par_nahi_aaya samay_par_nahi_aaya ~ ghante_baad shaam_ko_aaya subah_bola_shaam hours_after
-+ late ghante_baad_aaya time_pe_nahi time_par_nahi samay_pe_nahi samay_par_nahi not_on_time hours_late \
-  time_pe_nahi_aaya time_par_nahi_aaya
-problem_not_fixed not_fixed problem_not_solved not_repaired not_solved issue_not_fixed not_resolved phir_kharab \
-  phir_se_kharab fir_kharab phir_wahi fir_wahi phir_se_wahi wahi_problem wahi_dikkat waise_ka_waisa waisa_ka_waisa \
-  jaisa_tha_waisa same_problem still_the_same still_same came_back_again phir_band phir_se_band phir_se_tapak \
-  phir_tapak phir_se_shuru theek_nahi_hua thik_nahi_hua theek_hua_hi again_stopped same_issue not_working_again \
-  started_again वैसे_का_वैसा फिर_से_खराब वही_दिक्कत phir_kharab_ho phir_se_tapakne ~ abhi_bhi_waise abhi_bhi_wahi \
-  wahi_awaaz abhi_bhi_aa_rahi do_din_chala ek_din_chala
-same_problem_again ~ phir_kharab phir_se_kharab phir_wahi wahi_problem came_back_again ek_din_chala
-overcharged overcharging charged_more charged_extra extra_charged zyada_liya zyada_liye zyada_le_liya zyada_paise_le \
-  jyada_paise zyada_paise more_than_the_quote more_than_quoted more_than_told bola_tha_kuch estimate_se_zyada \
-  bataya_kuch_liya rate_se_zyada paisa_jod paise_jod jod_diya double_le_liya loot_liya lut_liya ज्यादा_पैसे \
-  ज्यादा_ले ~ le_liya_zyada thag_liya thug_liya bill_badha extra_paise bola_tha le_liya tip_maangi
-+ overcharged zyada_paise charged_more more_than_the_quote estimate_se_zyada paisa_jod paise_jod extra_paise
-+ rude badtameezi_se tez_awaaz tez_awaz_mein unchi_awaaz oonchi_awaaz chilla_ke tu_tadak tu_tadaak dhang_se_baat \
-  izzat_se_nahi jhagda_kiya behas_ki aankh_dikha mooh_bana raised_his_voice talked_badly spoke_badly koi_tameez \
-  talked_back तू_तड़ाक
-rude_behaviour rude_staff badtameezi badtameez bad_behaviour misbehaved misbehaviour rude बदतमीजी ~ tez_awaaz \
-  chilla_ke unchi_awaaz dhang_se_baat tu_tadak gaali jhagda behas ghoor_raha
-damage_to_property property_damage damaged_property deewar_tod diwar_tod tiles_tod tile_tod tile_toot tiles_toot \
-  farsh_tod broke_my broke_the scratch_maar scratch_laga_diya scratch_kar furniture_tod sheesha_tod kaanch_tod \
-  दीवार_तोड़ ~ tod_diya tod_di scratch_daal scratches_on nishaan_laga
-poor_quality_work poor_work bad_work incomplete_work poor_workmanship kaam_adhoora adhoora_kaam aadha_adhoora \
-  aadha_kaam half_work half_done left_halfway jugaad jugad theek_se_nahi_ki theek_se_nahi_kiya dhang_se_nahi_kiya \
-  dhang_ka_kaam kaam_theek_nahi sloppy careless_work laparwahi ghatiya_kaam अधूरा_काम जुगाड़ ~ kaam_chalau adhoora \
-  safai_theek_se left_a_mess gandagi_chhod beech_mein_chhod
-poor_quality kaam_kharab_kiya aadha_adhoora jugaad
-work_incomplete incomplete not_complete kaam_adhoora aadha_kaam adhoora adhura half_done beech_mein_chhod \
-  left_halfway अधूरा ~ aadha_adhoora thoda_bacha thoda_reh
+assembly assembling jodna_padega jodna_hai fit_karna_bed naya_bed_jodna
+heavy_items ~ piano bhari_saaman bhari_almari tijori
+work_incomplete incomplete not_complete aadha_kaam adhoora adhura half_done beech_mein_chhod left_halfway अधूरा ~ \
+  thoda_bacha thoda_reh
 left_a_mess mess_left gandagi_chhod kachra_chhod saaf_nahi_kiya safai_nahi_ki
 used_wrong_part local_part local_parts duplicate_part sasta_part naqli_part ~ duplicate_laga local_laga
 part_not_available part_nahi part_nahi_mila spare_nahi
 wrong_part galat_part galat_saamaan
 i_am_at_home i_will_be_home main_hi_rahunga main_hi_rahungi main_rahunga main_rahungi main_ghar_pe main_ghar_par \
-  i_am_home ill_be_home ill_be_there i_will_be_there myself_at_home मैं_रहूंगा मैं_रहूंगी ~ main_hi_hoon \
-  khud_rahunga khud_rahungi
+  ill_be_home ill_be_there i_will_be_there myself_at_home मैं_रहूंगा मैं_रहूंगी ~ main_hi_hoon khud_rahunga \
+  khud_rahungi
 family_member_at_home ~ mummy papa wife husband biwi mataji pitaji beta bhai behen saas bahu patni my_mother \
   my_father gharwale
 security_guard gate_pe_chabi guard_ke_paas watchman_ke_paas chabi_guard chaabi_guard चाबी_गार्ड
@@ -256,41 +211,142 @@ wash_and_fold ~ bas_dho dho_ke_de sirf_dho bina_press bas_dhona only_wash dho_do
 + wash_and_iron dho_ke_press dho_ke_istri dhulai_press dhul_ke_press
 ironing_only only_ironing just_ironing iron_only press_only sirf_istri sirf_press press_karni istri_karni bas_press \
   bas_istri dhule_hue_hain सिर्फ_प्रेस सिर्फ_इस्त्री प्रेस_करनी ~ istri press
-+ dry_cleaning ड्राई_वॉश petrol_wala ~ sherwani blazer coat lehenga banarasi banarasi_saree kanjivaram silk_saree \
-  bridal_lehenga velvet resham suit_hai coat_pant achkan lehenga_saaf saree_saaf designer_saree shaadi_ke_kapde \
-  pashmina fur
-shoe_cleaning shoe_laundry shoe_wash ~ shoes sneakers joote joote_dhulwane leather_shoes white_shoes
++ dry_cleaning ड्राई_वॉश petrol_wala ~ sherwani blazer coat lehenga banarasi kanjivaram silk_saree velvet resham \
+  suit_hai achkan saree_saaf designer_saree shaadi_ke_kapde pashmina fur
+shoe_cleaning shoe_laundry shoe_wash ~ shoes sneakers joote
 curtain_cleaning ~ curtains curtain parde
 curtain_or_carpet ~ parde curtains carpet galicha
 daily_wear everyday_wear casual_wear roz_ke_kapde roz_wale रोज_के_कपड़े ~ shirt_pant t_shirt shirts jeans kurta \
-  pyjama pant_shirt office_shirts
-suits_and_blazers ~ coat_pant blazer office_ka_blazer three_piece tuxedo waistcoat
+  pyjama pant_shirt
+suits_and_blazers ~ coat_pant blazer three_piece tuxedo waistcoat
 bedsheets_and_blankets ~ razai kambal chadar bedsheet blanket quilt dohar comforter
 clothes_damaged damaged_clothes kapda_phat kapde_phat shirt_phat kurta_phat saree_phat jeans_phat phat_gayi \
   phat_gaya jala_diya jal_gayi burnt_my burnt_the iron_burn iron_mark press_se_jal button_toot button_tut zip_toot \
-  hole_in torn chhed_ho शर्ट_फट कपड़ा_फट जला_दिया ~ kapda_kharab chhed
+  hole_in torn chhed_ho शर्ट_फट कपड़ा_फट जला_दिया chhed_ho_gaya kapde_mein_chhed phati_hui ~ kapda_kharab chhed
 clothes_missing missing_clothes lost_clothes kapda_gayab kapde_gayab kapda_kho kapde_kho kho_diye kho_diya \
   ginti_mein_kam kam_nikle kam_hain ek_kam do_kam kam_mile kapda_kam kapde_kam one_piece_missing one_missing \
   short_hai count_is_less कपड़े_गायब कम_निकले ~ gayab kho_di ek_kurta_kam ek_shirt_kam
 stain_not_removed stain_remains stains_remain daag_nahi_gaya daag_nahi_gaye nishan_nahi_gaya daag_waisa \
   daag_abhi_bhi daag_hai_abhi daag_reh daag_nahi_nikla nishan_reh stain_still stain_is_still still_stained \
-  दाग_नहीं_गया दाग_वैसा ~ haldi_ka sabzi_ka_daag chai_ka_daag daag_laga_hua daag_lage_hue
-colour_faded color_faded colour_bleeding colour_bled colour_ran faded rang_utar rang_ud rang_nikal rang_chhod \
-  rang_chadh rang_lag rang_phaila rang_phail rang_pheeka gulabi_ho pila_pad_gaya colour_nikal colour_utar \
-  colour_chadh रंग_उतर रंग_उड़ रंग_चढ़ ~ fade pheeka_pad safed_shirt peeli_pad_gayi turned_pink turned_yellow
-late_delivery delivery_late delayed_delivery abhi_tak_nahi abhi_tak_nahi_mile aaj_tak_nahi kal_dena_tha dena_tha \
-  kal_bola_tha agle_din_di agle_din_diya not_yet_delivered time_pe_nahi_di waada_karke promised_yesterday \
-  अभी_तक_नहीं ~ shaam_ko_bola kal_milna din_upar_ho
+  दाग_नहीं_गया दाग_वैसा mail_waise mail_reh mail_nahi_gaya collar_ka_mail ~ haldi_ka sabzi_ka_daag chai_ka_daag \
+  daag_laga_hua daag_lage_hue
+colour_faded colour_bleeding colour_bled colour_ran faded rang_utar rang_ud rang_nikal rang_chhod rang_chadh \
+  rang_lag rang_phaila rang_phail rang_pheeka gulabi_ho pila_pad_gaya colour_nikal colour_utar colour_chadh रंग_उतर \
+  रंग_उड़ रंग_चढ़ rang_utar_gaya rang_chadh_gaya rang_ud_gaya rang_nikal_gaya ~ fade pheeka_pad safed_shirt \
+  peeli_pad_gayi turned_pink turned_yellow
+late_delivery delivery_delayed agle_din_mili din_lagaye din_laga_diye waada_kiya_tha shaam_ko_bola time_pe_nahi_di \
+  delivery_late delayed_delivery abhi_tak_nahi_mile aaj_tak_nahi_mila aaj_tak_nahi_di kal_dena_tha dena_tha \
+  kal_bola_tha agle_din_di agle_din_diya not_yet_delivered waada_karke promised_yesterday ~ kal_milna din_upar_ho \
+  wapas_nahi_mile wapas_nahi_aaye nahi_mile_abhi nahi_lautaye nahi_laute din_ho_gaye_wapas kab_milenge \
+  abhi_tak_wapas
 wrong_clothes wrong_clothes_delivered kisi_aur_ke kisi_aur_ka dusre_ke_kapde doosre_ke_kapde dusre_ka doosre_ka \
   mere_nahi_hain not_my_clothes not_mine someone_elses किसी_और_के मेरे_नहीं ~ badal_gaye badal_gaya adla_badli \
   exchange_ho_gaye
 not_ironed_properly badly_ironed poorly_ironed silwat silwatein silvat silwaton crease_nahi press_nahi press_theek \
   istri_theek press_dhang shikan wrinkled creased सिलवट ~ creases mudi_hui muda_hua press_kharab
-shrunk shrunken shrinkage shrinked sikud sikud_gaya sikud_gayi chhota_ho_gaya chhoti_ho_gayi size_chhota_ho \
-  tang_ho_gaya became_small सिकुड़ ~ chhota_ho tight_ho_gaya
+shrunk shrunken shrinkage shrinked sikud chhota_ho_gaya chhoti_ho_gayi size_chhota_ho tang_ho_gaya became_small \
+  सिकुड़ ~ chhota_ho tight_ho_gaya
 not_washed_properly badly_washed theek_se_nahi_dhoya dhang_se_nahi_dhula badbu_aa_rahi_kapdon mail_hai gande_aaye
-express_delivery express express_same_day same_day urgent aaj_shaam_tak aaj_hi aaj_chahiye aaj_shaam tatkal \
-  function_hai_aaj shaam_tak_chahiye एक्सप्रेस आज_ही ~ emergency turant
+express_delivery express same_day urgent aaj_shaam_tak aaj_hi aaj_chahiye aaj_shaam tatkal function_hai_aaj \
+  shaam_tak_chahiye एक्सप्रेस आज_ही ~ emergency turant
 next_day kal_tak kal_shaam_tak kal_subah_tak by_tomorrow tomorrow_evening कल_तक
 normal_delivery ~ koi_jaldi_nahi jaldi_nahi no_hurry no_rush aaram_se
++ damaged tod_diya tod_di tod_dala tod_daala toot_gaya_unse gira_diya gira_di gir_ke_toot deewar_tod diwar_tod \
+  tiles_tod tile_tod farsh_tod broke_my broke_the he_broke they_broke she_broke scratched_my scratched_the \
+  scratch_maar scratch_laga scratch_kar scratch_daal dent_laga dent_daal furniture_tod sheesha_tod kaanch_tod \
+  nishaan_laga daag_laga_diya spoiled_my nuksaan_kar दीवार_तोड़ तोड़_दिया kapde_mein_chhed ~ chhed kapda_phat \
+  phat_gayi phat_gaya jala_diya jal_gayi button_toot
++ carpenter ~ darwaza_nahi_band drawer_nahi bed_aawaz bed_awaaz bed_hil door_handle handle_came handle_toot \
+  handle_nikal kundi_nahi stuck_door drawers daraaz
+no_picture no_display picture_not_coming display_gone black_screen blank_screen screen_black screen_kaala \
+  screen_kaali kaala_ho kaali_ho sirf_awaaz awaaz_aati_hai_par picture_nahi tasveer_nahi display_nahi only_sound \
+  only_audio sound_is_coming पिक्चर_नहीं स्क्रीन_काली ~ kaala andhera_sa
++ no_sound sirf_picture tasveer_dikhti only_picture mute_ho volume_kaam bina_awaaz
+remote_not_working remote_kaam remote_nahi channel_nahi_badal channel_nahi button_dabane_se_channel रिमोट ~ remote
++ broken_screen ball_maar_di ball_lag_gayi gir_gaya_tha crack_aa
+bad_taste taste_bad taste_problem water_taste paani_ka_swad paani_ka_swaad paani_khara khara_lagta kadwa swad_kharab \
+  swaad_kharab taste_kharab metallic ajeeb_sa_swad स्वाद ~ swad swaad taste khara bitter salty
+slow_flow slow_water less_water kam_paani low_flow water_flow_slow boond_boond boond_boond_aata dheere_bharta \
+  bharne_mein_paanch bharne_mein_der glass_bharne balti_bharne bottle_bharne patli_dhaar dhaar_patli dheere_aata \
+  bahut_dheere_aata slow_filling takes_long_to_fill
++ filter_change candle_badal candle_badalni cartridge_badal membrane_badal filter_badal
+no_hot_water water_not_hot not_heating no_heating paani_thanda paani_thanda_hi thanda_hi_aata garam_nahi \
+  garam_hi_nahi garam_nahi_hota garam_nahi_ho paani_garam_nahi cold_water_only still_cold not_getting_hot \
+  पानी_गरम_नहीं गरम_नहीं ~ thanda_paani cold_water
+too_hot overheating bahut_garam khaulta ubalta boiling too_much_heat jalne_jaisa हद_से_ज्यादा_गर्म
+tripping trips mcb_gir mcb_gir_jata mcb_trip fuse_ud light_chali_jati on_karte_hi_light breaker_gir ट्रिप
+kitchen_cabinets kitchen_cabinet ~ rasoi daraaz trolley modular_kitchen drawers
+full_wardrobe ~ kapde_rakhne_wali
+two_bhk ~ do_kamre do_kamron do_bedroom two_bedroom
++ independent_house do_manzila_makaan apna_makaan_hai poori_kothi
+today abhi_ke_abhi jitni_jaldi jaldi_se_jaldi turant aaj_hi as_soon_as asap right_away immediately aaj_ke_aaj
++ weekend shanivar itvaar shani_ravi saturday sunday
+late_pickup pickup_not_done pickup_delayed pickup_missed no_pickup lene_koi_nahi lene_nahi_aaye lene_nahi_aaya \
+  utha_nahi_rahe utha_ke_nahi kapde_nahi_uthaye koi_lene_nahi not_picked_up not_picked pick_nahi_kiya pickup_nahi \
+  लेने_कोई_नहीं
+clothes_lost clothes_missing items_missing missing_items kapda_gayab kapde_gayab kapda_kho kapde_kho kho_diye \
+  kho_diya ginti_mein_kam kam_nikle kam_aayi kam_aaye kam_mile ek_kam do_kam kapde_kam kapda_kam one_missing \
+  one_piece_missing short_hai count_is_less shirt_kam kam_nikli कपड़े_गायब
+stains_remain stains_not_removed stain_not_gone daag_nahi_gaya daag_nahi_gaye daag_waisa daag_waise daag_abhi_bhi \
+  daag_reh daag_nahi_nikla mail_waise mail_waise_hi mail_reh mail_nahi_gaya nishan_nahi_gaya stain_still \
+  still_stained collar_ka_mail collar_ganda kaalar_ka mitti_nahi_gayi ~ dhabba
+wrong_bill paise_zyada_lagaye
+packing_materials ~ newspaper_mein
+after_sales ~ service_nahi_di
+did_not_come nobody_came no_one_came never_came no_show noshow technician_did_not_come technician_not_come \
+  technician_did_not_arrive staff_did_not_come aadmi_bheja_hi_nahi ladka_bheja_hi_nahi aadmi_nahi_aaya \
+  koi_aaya_hi_nahi koi_nahi_aaya koi_aaya_nahi aaya_hi_nahi aaye_hi_nahi aayi_hi_nahi bheja_hi_nahi bheja_nahi \
+  kisi_ko_nahi_bheja koi_pahuncha_nahi nobody_turned_up nobody_showed no_one_showed didnt_turn_up didnt_show_up \
+  never_showed never_turned_up still_waiting waiting_since kal_se_wait subah_se_wait subah_se_intezaar \
+  kal_se_intezaar intezaar_mein subah_se_baitha kab_se_wait kab_se_intezaar raah_dekh raasta_dekh poora_din_wait \
+  whole_day_waiting waited_all_day waited_whole_day din_barbaad chhutti_leke_baitha कोई_आया_ही_नहीं कोई_नहीं_आया \
+  ladka_nahi_aaya mistri_nahi_aaya
++ late ghante_baad_aaya der_se_aaya der_se_aaye der_se_pahuncha time_pe_nahi_aaya time_par_nahi_aaya \
+  samay_par_nahi_aaya time_pe_nahi time_par_nahi samay_pe_nahi samay_par_nahi not_on_time made_me_wait wait_karwaya \
+  intezaar_karwaya do_baje_bola dus_baje_bola subah_bola_shaam bola_tha_subah
+came_late arrived_late late_arrival technician_late ghante_baad_aaya ghanta_late ghante_late der_se_aaya der_se_aaye \
+  bahut_late late_aaye late_aaya late_pahuncha der_se_pahuncha time_pe_nahi_aaya time_par_nahi_aaya \
+  samay_par_nahi_aaya time_pe_nahi time_par_nahi samay_pe_nahi samay_par_nahi not_on_time hours_late made_me_wait \
+  wait_karwaya intezaar_karwaya do_baje_bola dus_baje_bola subah_bola_shaam bola_tha_subah
+problem_came_back problem_again repeat_problem same_problem_again recurring_problem issue_came_back phir_kharab \
+  phir_kharab_ho phir_se_kharab fir_kharab dobara_kharab dubara_kharab phir_wahi fir_wahi phir_se_wahi dobara_wahi \
+  wahi_problem wahi_dikkat wahi_haal wahi_awaaz same_problem same_issue same_thing_again phir_band phir_se_band \
+  dobara_band phir_se_tapakne phir_tapak phir_se_shuru dobara_shuru came_back_again started_again again_stopped \
+  again_leaking leaking_again stopped_again broke_again not_working_again started_leaking_again phir_aa_gaye \
+  phir_se_aa_gaye wapas_aa_gaye keede_phir cockroach_phir ek_din_chala do_din_chala do_din_baad_phir hafte_baad_phir \
+  ek_hafte_baad_phir mahine_baad_phir फिर_से_खराब वही_दिक्कत फिर_वही दोबारा_खराब
+problem_not_fixed problem_not_solved issue_not_resolved problem_not_resolved not_repaired_properly waise_ka_waisa \
+  waisa_ka_waisa waise_hi_hai waisi_hi_hai jaisa_tha_waisa still_the_same still_same same_as_before theek_nahi_hua \
+  thik_nahi_hua theek_hi_nahi_hua theek_nahi_kiya theek_kiye_bina bina_theek_kiye not_solved not_fixed not_repaired \
+  not_resolved couldnt_fix couldnt_repair could_not_fix unable_to_fix nahi_kar_paya uske_bas_ka_nahi \
+  samajh_nahi_aaya_usko problem_abhi_bhi dikkat_abhi_bhi abhi_bhi_waise abhi_bhi_wahi awaaz_abhi_bhi abhi_bhi_tapak \
+  abhi_bhi_aa_rahi koi_farak_nahi koi_fark_nahi वैसे_का_वैसा ठीक_नहीं_हुआ ~ phir_kharab phir_kharab_ho \
+  phir_se_kharab fir_kharab dobara_kharab dubara_kharab phir_wahi fir_wahi phir_se_wahi dobara_wahi wahi_problem \
+  wahi_dikkat wahi_haal wahi_awaaz same_problem same_issue same_thing_again phir_band phir_se_band dobara_band \
+  phir_se_tapakne phir_tapak phir_se_shuru dobara_shuru came_back_again problem_came_back started_again \
+  again_stopped again_leaking leaking_again stopped_again broke_again not_working_again started_leaking_again \
+  phir_aa_gaye phir_se_aa_gaye wapas_aa_gaye keede_phir cockroach_phir ek_din_chala do_din_chala do_din_baad_phir \
+  hafte_baad_phir ek_hafte_baad_phir mahine_baad_phir फिर_से_खराब वही_दिक्कत फिर_वही दोबारा_खराब
+work_not_done_properly poor_quality_work poor_work bad_work poor_quality work_not_done work_not_proper \
+  not_done_properly bad_workmanship poor_workmanship improper_work aadha_kaam aadha_chhod aadha_karke adhoora_chhod \
+  aadhe_mein_chhod half_work half_done left_halfway beech_mein_chhod kaam_chhod_ke adhoora_kaam kaam_adhoora jugaad \
+  theek_se_nahi_ki theek_se_nahi_kiya theek_se_kaam_nahi dhang_se_nahi dhang_se_nahi_kiya dhang_ka_kaam_nahi \
+  dhang_ka_nahi kaam_theek_nahi sahi_se_nahi sahi_se_nahi_kiya achhe_se_nahi achhe_se_nahi_kiya sloppy careless \
+  laparwahi laparwah ghatiya_kaam bekar_kaam kaam_chalau kaam_chori jaldi_jaldi_mein jaldbaazi rushed_job \
+  hurried_job bas_upar_upar upar_upar_se kone_chhod corners_left left_corners not_properly_done didnt_do_properly \
+  अधूरा_काम जुगाड़ ढंग_से_नहीं ठीक_से_नहीं_किया safai_theek_se_nahi aadha_adhoora ~ safai_theek_se kaam_kharab_kiya
++ overcharged charged_too_much charged_more charged_extra overpriced zyada_liya zyada_liye zyada_le_liya zyada_paise \
+  zyada_paise_le jyada_paise paise_zyada zyada_charge zyada_maanga zyada_maange zyada_lagaya zyada_lagaye \
+  extra_charged extra_charge charged_double charged_a_lot asked_for_more more_than_the_quote more_than_quoted \
+  more_than_told estimate_se_zyada rate_se_zyada rate_list_se quote_se_zyada bataya_kuch_liya paisa_jod paise_jod \
+  jod_diya double_le_liya double_charge loot_liya lut_liya looted thag_liya bill_badha extra_paise hazaar_le_liye \
+  hazar_le_liye sau_le_liye itne_paise_le ज्यादा_पैसे ज्यादा_ले bola_tha_liya bola_tha_le_liya teen_hazaar_le \
+  do_hazaar_le paanch_sau_le
++ rude badtameez badtameezi badtameezi_se_baat badtameezi_se_bola badtamizi badsalooki tez_awaaz_mein unchi_awaaz \
+  oonchi_awaaz chilla_ke chillaya chilla_raha chillane gussa_karne gusse_se gusse_mein_bola tu_tadak tu_tadaak \
+  dhang_se_baat izzat_se_nahi tameez_se_baat_nahi koi_tameez jhagda_kiya jhagda_karne ladne_laga behas_ki \
+  behas_karne aankh_dikha mooh_bana raised_his_voice shouted_at talked_badly spoke_badly talked_back bad_attitude \
+  बदतमीजी तू_तड़ाक
++ door kundi_nahi
+half_day morning_slot ~ subah_ke_samay
 `

@@ -1,0 +1,170 @@
+/**
+ * Vehicles: their repair, sale and trouble on the road; pets and their care: lines as in `everyday-words.ts`; one that
+ * begins with `+` adds to the line of its first word.
+ */
+export const VEHICLES_WORDS = `+ brake brake_nahi brake_kam rokne_par ruk_nahi ruk_nahi_rahi nahi_rukti gaadi_nahi_rukti pedal_neeche pedal_andar \
+  disc_ghis pad_ghis chee_chee lagane_par_awaaz doesnt_stop not_stopping ब्रेक_नहीं ~ rukti_nahi
+brakes brake brake_nahi rokne_par ruk_nahi ruk_nahi_rahi pedal_neeche chee_chee disc_ghis pad_ghis doesnt_stop \
+  not_stopping ~ screeching squealing
+brake_repair ~ brake brake_nahi disc_pad pad_ghis disc_ghis ruk_nahi
++ engine garam_ho_jaati garam_ho_jati garam_ho_jata pick_up_nahi pickup_nahi pickup_kam pick_up_kam tel_pee \
+  tel_pi_rahi tel_zyada_kha mileage mileage_kam mileage_nahi average_kam average_nahi kam_average missing_kar \
+  jhatke_leti oil_leak oil_gir oil_tapak dhuan_maar dhuan_deti kaala_dhuan overheats power_nahi_le dum_nahi \
+  chalte_chalte_band पिकअप_नहीं माइलेज धुआं_मार overheating overheat bhaap temperature_laal radiator_leak ~ dhuan \
+  smoke
+engine_work engine_repair ~ average_kam mileage_kam dhuan_maar dhuan_deti piston oil_pee engine_khulwana rings \
+  pickup_kam tappet head_gasket engine_se_awaaz
++ battery dhakka_maar dhakka_lagana dhakka_de_ke subah_start subah_start_nahi start_nahi_hoti self_nahi_leti \
+  self_nahi_uthata self_bolta self_nahi_bol push_start jump_start needs_a_push horn_dheema khat_khat_karke cranks \
+  cranking धक्का_मार ~ start_nahi self_start
+battery_replacement battery_change battery_badal nayi_battery ~ start_nahi_hoti self_bolta self_nahi subah_start \
+  amaron exide dhakka battery_dead
+tyre_change tyre_replacement new_tyres naye_tyre tyre_badal tyres_badal ~ tyre_ghis ghis_gaye gol_ho_gaye bald_tyres \
+  worn_tyres tread mrf apollo_tyre ceat bridgestone tyre_phat
+tyre_puncture flat_tyre puncture punchar ~ keel_ghus keel_lag hawa_nikal hawa_nikal_gayi hawa_kam tube_badal nail_in \
+  hawa_nahi_tikti हवा_निकल
++ tyre ghisi_hui keel_ghus hawa_nahi_tikti
+tyres tyre puncture ghisi_hui ghis_gaye hawa_nikal_jaati hawa_nikal hawa_kam keel_ghus stepney ~ tread
++ gear gear_nahi gear_nahi_lag गियर_नहीं
++ suspension dhak_dhak gaddhe_mein_awaaz gaddhe_mein jhatke_lagte bahut_jhatke gaadi_uchhal uchhalti bouncy bumpy \
+  baith_gayi_gaadi झटके_लगते ~ jhatke
+lights headlight headlight_nahi light_nahi_jal indicator_band indicator_nahi brake_light backlight_nahi dipper \
+  parking_light हेडलाइट_नहीं इंडिकेटर ~ indicator indicators headlights bulb
+electrical_problem electrical_issue electrical_work electricals ~ horn horn_nahi indicator indicator_nahi light_band \
+  self_start self_start_nahi self_nahi wiring_jal headlight_nahi meter_band fuse_ud power_window central_lock हॉर्न
++ steering ek_taraf_kheench kheenchti kheench_rahi left_ko_bhaag right_ko_bhaag handle_hard handle_tedha \
+  goes_to_one_side drifts_left एक_तरफ_खींच
++ wheel_alignment left_ko_bhaag right_ko_bhaag left_bhaag bhaag_rahi_hai steering_kaanp steering_kaanpti \
+  ek_taraf_jaati ek_taraf_bhaag gaadi_bhaag wheel_balance
++ silencer tractor_jaisi awaaz_tractor phat_phat_awaaz phat_phat साइलेंसर
+exhaust silencer saailensar ~ tractor_jaisi phat_phat kaala_dhuan
+periodic_service scheduled_service free_service service_due servicing ~ oil_badalna oil_change oil_badalwana \
+  km_ho_gaye kilometre_ho_gaye 10000_km 5000_km das_hazar_km paid_service service_ka_time saal_ho_gaya_service \
+  check_up_of_car light_jal_rahi_service
++ oil_change oil_badal oil_badalna oil_kaala tel_badal
+denting_and_painting ~ dent bumper scratch scratches kharonch thok_diya thok_di darwaza_andar rang_utar paint_utar \
+  bonnet fender pichak kisi_ne_thok side_se_lag ghisad
+denting_painting ~ dent bumper scratch kharonch thok_diya darwaza_andar rang_utar bonnet fender pichak_gaya
++ dent pichak kisi_ne_thok_diya
+ac_service car_ac ac_gas ~ cooling_kam thandi_hawa_nahi cooling_nahi gas_khatam compressor ac_thanda
+car_wash vehicle_wash car_cleaning car_dhulwana gaadi_dhulwani gaadi_dhona gaadi_dhulai detailing कार_वॉश ~ \
+  bahut_gandi gandi_ho_gayi dhulwani vacuum interior_cleaning foam_wash dhool_jami kichad_lag andar_se_saaf polish
+insurance_claim claim_file ~ company_se_paise accident_ho insurance_se insurance_company_se claim_karna surveyor \
+  cashless_repair insurance_wala
++ windscreen aage_ka_sheesha windshield front_glass pathar_laga patthar_laga sheesha_crack glass_crack \
+  glass_crack_ho crack_in_the_glass शीशा_टूट
+chain_and_sprocket chain_set sprocket bike_ki_chain chain_dheeli chain_awaaz chain_utar chain_tight chain_toot \
+  चैन_उतर चेन ~ chain
+accident_repair accidental_repair ~ gir_gayi_thi gir_gaya_tha handle_tedha tedha_ho takkar thuk_gayi thok_di \
+  accident_hua accident_ho phisal slip_ho_gayi fork_tedha
+i_will_drive_in self_drop drive_in khud_le_aaunga khud_le_aunga khud_laaunga khud_chala_ke khud_aa_jaunga \
+  main_le_aaunga main_le_aunga main_khud_aaunga ill_drop ill_bring i_will_bring i_will_drop drop_kar_dunga \
+  मैं_खुद_ले
++ pickup driver_bhej ghar_se_le ghar_se_utha gaadi_utha_lo
+pick_up_from_home home_pickup doorstep_pickup pickup_drop pickup_and_drop pick_and_drop ~ driver_bhej ghar_se_le \
+  ghar_se_le_jao utha_lo aake_le ladka_bhej
+tow_truck tow towing tow_truck_needed ~ crane halat_mein_nahi chalne_ki_halat chal_nahi_rahi band_pad \
+  raste_mein_band beech_raste uthwani tochan toing khinchwani उठवानी क्रेन
++ suv oonchi_gaadi unchi_gaadi oonchi_wali saat_log saat_logon seven_seats ground_clearance high_ground thar
++ hatchback chhoti_family_car city_ke_liye_chhoti
++ sedan dickey_wali dicky_wali dickey_badi bada_boot
+second_hand purani_gaadi used_car used_bike pre_owned preowned purani_car purani_bike cars24 spinny old_car \
+  resale_car पुरानी_गाड़ी
+test_drive test_ride chala_ke_dekh chala_kar_dekh chalake_dekh trial_drive ek_chakkar chakkar_lagana chakkar_laga \
+  drive_karke_dekh ride_karke_dekh टेस्ट_ड्राइव चला_के_देख
+price_quote on_road on_road_price kitne_ki kitne_ka_padega kitne_ki_padegi kitne_mein_padegi daam_kya daam_batao \
+  rate_batao rate_kya_hai quotation कितने_की ~ ex_showroom kitne_ka kya_price
+finance kisto kishton_pe emi_kitni emi_banegi zero_down down_payment किस्तों_पे emi loan फाइनेंस ~ kisht kist \
+  kishton
+exchange_old_car exchange_old_vehicle exchange_bonus ~ purani_deke purani_gaadi_deke purani_ka_kitna purani_dekar \
+  purani_badle purani_wali_de exchange_mein
++ exchange_old purani_ka_kitna purani_deke purani_dekar
+service_booking book_a_service book_service servicing service_karwani सर्विसिंग
+brochure brochures details_whatsapp details_bhej details_send catalogue feature_list photo_bhej_do features_bhej \
+  ब्रोशर ~ jaankari_bhej
+already_bought bought_already le_li_hai le_li_maine le_liya_maine khareed_li kharid_li khareed_liya dusri_le_li \
+  ले_ली_है खरीद_ली ~ le_li le_liya
+parts_not_original not_original_parts duplicate_parts fake_parts local_parts local_part local_parts_daal \
+  duplicate_laga duplicate_daal nakli_parts naqli_parts naqli_laga purana_part purane_parts_laga \
+  company_ka_part_nahi लोकल_पार्ट्स ~ duplicate nakli
+new_damage new_scratch naya_scratch naya_dent scratch_daal scratch_maar scratch_laga scratch_aa dent_daal dent_laga \
+  thok_ke_le_aaye tod_diya_kuch tod_ke_di ~ scratch dent
+not_washed gandi_hi gandi_wapas gandi_hi_wapas dhoyi_nahi dhulai_nahi saaf_nahi_ki wash_nahi dirty_car unwashed \
+  dhoi_nahi धोई_नहीं
+staff_behaviour behaviour_of_staff rude_staff ~ advisor koi_sunta sunta_nahi sunte_nahi badtameez badtameezi \
+  koi_poochta dhyan_nahi_dete attitude
+mileage average mileage_kam average_kam माइलेज एवरेज ~ kitna_deti tel_pee litre_mein
+spare_key duplicate_key ~ chabi_kho
+reptile turtle tortoise kachhua ~ snake
++ illness khana_nahi_kha_raha susti thanda_pada
+not_eating loss_of_appetite kuch_nahi_khaya khana_nahi khana_chhod khana_chhod_diya khana_sungh sungh_ke \
+  kha_nahi_raha kha_nahi_rahi bhookha appetite_nahi nahi_kha_raha nahi_kha_rahi do_din_se_nahi_khaya refuses_food \
+  wont_eat खाना_नहीं कुछ_नहीं_खाया
+vomiting_or_loose_motions ~ ulti potty_patli patli_potty dast loose_motion pet_kharab
+skin_problem skin_issue skin_infection khujlata khujlati khujli khujla_raha baal_jhad baal_gir scratching_itself \
+  bald_patch laal_daane fungal fungus skin_allergy चमड़ी खुजली ~ itching rash kille ticks fleas scratching
+tick_treatment ticks tick kille kilni chichdi fleas flea pissu jooen पिस्सू किलनी ~ khujli
+dog_bite kutte_ne_kaat kaat_liya_kutte
+injury ~ takra_gaya takra_gayi gaadi_se_takra kaat_liya kutte_ne_kaat chhat_se_gir gir_gaya langda limping \
+  pair_mein_chot khoon
+sterilisation sterilization sterilise spay spaying neuter neutering nasbandi bachche_band bachche_na_ho bachcha_band \
+  heat_mein_aati operation_karwana_bachche नसबंदी
++ neutering spay spaying nasbandi bachche_band_karwane
+spaying neutering spay neuter nasbandi sterilise bachche_band
+boarding pet_hostel ~ bahar_ja_rahe hum_bahar hafte_rakhna rakh_loge rakhna_hai_kuch_din shaadi_mein_jana \
+  out_of_station chhod_ke_jana trip_pe kuch_din_rakh dogs_hostel daycare
++ deworming pet_mein_keede keede_nikal_rahe worms_in worms_in_stool potty_mein_keede keede_ki_dawai पेट_में_कीड़े
++ grooming nails_bade nakhun_bade nakhun_kaat baal_uljhe baal_bade bath_and_haircut smelly_dog bada_ganda
+check_up ~ ek_baar_dikhana bas_dikhana dikhana_hai
+puppy puppies do_mahine teen_mahine mahine_ka chhota_bachcha bachcha_hai_abhi pilla pille just_born kitten पिल्ला ~ \
+  chhota_sa
+kitten kittens billi_ka_bachcha ~ do_mahine teen_mahine mahine_ka chhota_bachcha bachcha_hai_abhi
++ senior budha budhi das_saal_ka barah_saal_ka buddha old_dog old_cat बूढ़ा
+bath_only only_bath just_bath sirf_nahlana bas_nahlana sirf_nahla only_wash सिर्फ_नहलाना
+nail_trimming nail_clipping nail_cutting nakhun nails_kaat nails_bade नाखून ~ nails claws paws
+full_grooming complete_grooming sab_kuch_karwana poora_karwana pura_karwana full_package poora_package sab_kar_do \
+  everything_done
+key_locked_inside keys_locked locked_inside keys_inside chabi_andar chaabi_andar andar_reh_gayi_chabi \
+  chabi_andar_reh lock_ho_gayi_andar key_is_inside keys_are_inside locked_my_keys चाबी_अंदर
+out_of_fuel fuel_over fuel_khatam petrol_khatam diesel_khatam tel_khatam tel_nahi petrol_nahi diesel_nahi ran_out_of \
+  ran_dry tanki_khali reserve_mein पेट्रोल_खत्म तेल_खत्म
+overheating overheat overheated over_heat bhaap garam_ho_jaati garam_ho_gayi bahut_garam_ho temperature_laal \
+  temperature_upar needle_laal kaanta_laal coolant_khatam radiator_leak radiator_phat steam_coming dhuan_bonnet \
+  steam_from_bonnet भाप ~ garam temperature coolant
+strange_noise unusual_noise weird_noise khat_khat khad_khad khar_khar ghar_ghar tak_tak kat_kat chee_chee \
+  choon_choon ajeeb_awaaz ajeeb_si_awaaz rattling grinding_noise squealing अजीब_आवाज
+engine_weak weak_engine low_power underpowered less_power pick_up_kam pickup_kam pickup_nahi dum_nahi power_kam \
+  chadhai_pe_nahi chadhai_nahi kheench_nahi no_pickup sluggish
+not_comfortable uncomfortable less_comfortable seat_chubh chubhti chubhta seat_hard jagah_tang tang_jagah \
+  pair_nahi_failte pair_phailane legroom_kam leg_space pair_ki_jagah headroom_kam sar_lagta jhatke_lagte peeche_tang \
+  jagah_kam cramped congested ~ tight_space bumpy
+low_mileage poor_mileage mileage_kam average_kam kam_average kam_mileage tel_pee tel_peeti tel_pi tel_zyada \
+  petrol_zyada petrol_peeti fuel_guzzler माइलेज_कम एवरेज_कम
+small_boot boot_space boot_small dickey_chhoti dicky_chhoti dikki_chhoti saaman_nahi_aata saaman_ki_jagah \
+  luggage_space ~ dickey dicky boot
+liked_it maza_aa mazaa_aa mazaa_aa_gaya liked_the_drive mast_chalti makkhan_jaisi badhiya_chalti smooth_thi \
+  bahut_badhiya_lagi pasand_aayi
+not_used not_using no_use_now khadi_rehti khadi_rehta khadi_hai_bas padi_rehti chalti_hi_nahi chalata_nahi \
+  kam_chalti use_nahi_hoti istemal_nahi lying_idle hardly_drive hardly_use खड़ी_रहती
+high_maintenance maintenance_zyada maintenance_mehnga kharcha_bahut kharcha_zyada roz_kharab roz_kuch_na_kuch \
+  kuch_na_kuch_kharab baar_baar_kharab baar_baar_garage repair_ka_kharcha keeps_breaking breaks_down_often \
+  always_in_the_garage खर्चा_बहुत
+need_money needs_money paise_chahiye paise_ki_zaroorat paiso_ki_zaroorat paisa_chahiye urgent_money need_cash \
+  cash_chahiye पैसों_की_जरूरत
+buying_new buying_a_new_one upgrading nayi_le_raha nayi_le_rahe nayi_leni naya_le_raha badi_leni upgrade_karna \
+  new_car_coming
+electrical electricals light_nahi_jalti light_nahi_jal headlight_nahi horn_nahi indicator_nahi self_nahi wiring_jal \
+  battery_charge_nahi
+chain sprocket
+service_overdue ~ service_nahi_karwayi
++ general_service service_nahi_karwayi mahine_ho_gaye_service time_ho_gaya_service
++ not_eating khana_nahi_kha_raha khana_nahi_kha_rahi
+limping limp lame langda langdata langdati pair_uthake pair_utha_ke pair_nahi_rakh teen_pair_pe pair_ghaseet \
+  not_putting_weight लंगड़ा
+itching itchy khujli khujata khujlata khujati scratching scratches_himself scratches_itself chaatta_rehta paws_chaat \
+  licking_paws biting_its खुजली
+eye_problem eye_infection ~ aankh_se_paani aankh_laal aankh_mein aankh_band aankh_sooj watery_eye red_eye
++ fever badan_garam naak_garam garam_lag_raha
+at_the_clinic clinic_visit main_le_aaunga main_le_aaungi le_aaunga_wahan wahan_le_aaunga clinic_le_aaunga \
+  will_bring_him will_bring_her ill_bring_him i_will_bring_him bring_him_there मैं_ले_आऊंगा
+`
