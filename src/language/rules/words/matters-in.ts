@@ -5,6 +5,7 @@ import { CIVIC_WORDS } from './matters/civic.ts'
 import { ESTATE_WORDS } from './matters/estate.ts'
 import { HOME_WORDS } from './matters/home.ts'
 import { INSURANCE_WORDS } from './matters/insurance.ts'
+import { LAUNDRY_WORDS } from './matters/laundry.ts'
 import { LEISURE_WORDS } from './matters/leisure.ts'
 import { LIFE_WORDS } from './matters/life.ts'
 import { SURVEY_WORDS } from './matters/survey.ts'
@@ -59,6 +60,7 @@ const LINES = joined([
   MONEY_WORDS,
   INSURANCE_WORDS,
   SERVICES_WORDS,
+  LAUNDRY_WORDS,
   LEISURE_WORDS,
   VEHICLES_WORDS,
 ])

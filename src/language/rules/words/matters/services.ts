@@ -1,6 +1,6 @@
 /**
- * Work done at homes (cleaning, plumbing, electricity, appliances, pests, painting), moving, laundry, and what people
- * complain of: lines as in `everyday-words.ts`; one that begins with `+` adds to the line of its first word.
+ * Work done at homes (cleaning, plumbing, electricity, appliances, pests, painting) and what people complain of when it
+ * is done: lines as in `everyday-words.ts`; one that begins with `+` adds to the line of its first word.
  */
 export const SERVICES_WORDS = `+ clean ~ chamkana chamka_do chamkwana chamkaana sofa_dhulwana carpet_dhulwana sofa_dhulna chipchipi_ho chipchipa_ho \
   tel_jam chiknai_jam greasy grease jaale_lage jaale_nikalna dhool_jam dhool_mitti daag_hain khara_paani_ke \
@@ -19,17 +19,21 @@ tank_cleaning water_tank_cleaning ~ tanki sintex sump overhead_tank kaai_jam mit
 window_cleaning glass_cleaning sheeshe_saaf khidki_saaf ~ khidkiyan sheeshe windows
 after_construction post_construction ~ cement_ke_daag paint_ke_daag renovation_ke_baad naya_bana malba mazdooron_ke
 move_in_cleaning ~ move_in shift_hone_se shift_karne_se khali_ghar
-office_cleaning ~ cabins workstations
+office_cleaning ~ workstations
 plumbing_work ~ nal tap taps tonti flush sink pipe commode
 + plumbing ~ flush_nahi tank_is_overflowing seat_toot jet_spray geyser_lagwana nal_lagwana tap_lagwana \
-  motor_mein_paani paani_tapak water_dripping
+  motor_mein_paani paani_tapak water_dripping sink_ka_paani_nahi naali_band drain_choked sink_bhar basin_bhar \
+  slow_drain clogged_drain toilet_blocked toilet_choked toilet_choke toilet_jam commode_jam commode_choke \
+  latrine_jam commode_bhar flush_se_neeche toilet_bhar toilet_not_flushing flush_not_working flush_kharab flush_band \
+  flush_dabane फ्लश_नहीं फ्लश_टैंक shower_ki_dhaar tanki_khali tanki_se_paani tanki_overflow drain_nahi \
+  flush_tank_nahi sink_ke_neeche
 leaking_tap ~ boond_boond paani_tapak nal_band_karne tap_band_karne band_karne_par tonti_band nal_se_paani \
   tap_se_paani keeps_dripping dripping_all washer_kharab washer_ghis tonti_dheeli tapak_tapak टपक_टपक
 + leaking_tap boond_boond
 blocked_drain sink_ka_paani_nahi paani_nahi_ja pani_nahi_ja paani_nahi_utar not_going_down not_draining \
   doesnt_go_down naali_band jaali_jam jali_jam naali_jam paani_ruk paani_khada drain_choked sink_choked sink_bhar \
-  basin_bhar slow_drain drains_slowly standing_water paani_jama_ho नाली_बंद पानी_नहीं_जा ~ jaali kachra_phas \
-  baal_phas jam_hai choke
+  basin_bhar slow_drain drains_slowly paani_jama_ho नाली_बंद पानी_नहीं_जा ~ jaali kachra_phas baal_phas jam_hai \
+  choke
 clogged_drain ~ blocked_drain naali_jam naali_band jaali_jam paani_nahi_ja not_going_down choke sink_choked jam_hai \
   paani_bhar_jata
 blocked_toilet toilet_blocked toilet_choked toilet_choke toilet_jam commode_jam commode_choke latrine_jam seat_jam \
@@ -44,7 +48,7 @@ low_water_pressure bahut_dheere_aata paani_dheere paani_bahut_dheere pani_dheere
   dheere_aata force_nahi balti_bharne bucket_bharne trickle thin_flow
 + no_supply ek_boond_nahi boond_nahi boond_bhi_nahi boond_tak_nahi nal_sookhe supply_nahi tanki_khali not_a_drop
 no_water_supply ~ nal_sookhe tanki_khali supply_nahi ek_boond boond_nahi taps_are_dry not_a_drop motor_nahi_chadha
-+ pipe_burst pipe_ka_phatna paani_ka_pipe_phat pipe_se_paani pipe_toot pipe_tut gushing fawwara paani_ki_dhaar \
++ pipe_burst pipe_ka_phatna paani_ka_pipe_phat pipe_se_paani pipe_toot pipe_tut gushing paani_ki_dhaar \
   ghar_bhar_gaya paani_hi_paani पाइप_टूट poora_ghar_bhar_gaya pura_ghar_bhar_gaya
 tank_overflow tank_overflowing overflowing_tank tanki_bhar tanki_se_paani bahar_behti tanki_overflow ball_valve \
   float_valve ballcock chhat_se_paani_gir टंकी_भर ~ overflow overflowing behti_rehti
@@ -54,7 +58,11 @@ geyser_repair ~ geyser_garam paani_garam_nahi garam_paani_nahi geyser_kharab gey
 + electrician ~ board_se board_jal board_badal pankha_nahi fan_nahi tubelight_nahi tube_light_nahi bulb_nahi_jal \
   light_nahi_jal motor_nahi_chal motor_jal mcb_gir mcb_baar ghanti_nahi doorbell_nahi lights_flicker light_timtima \
   inverter_nahi पंखा_नहीं पंखे_की मोटर_नहीं jhatka_lagta jhatka_maar kamre_ki_light light_chali meter_ki wire_jal \
-  naya_point extension_board light_baar_baar andhera_ho batti_nahi pankha_lagwana pankha_lagana
+  naya_point extension_board light_baar_baar andhera_ho batti_nahi pankha_lagwana pankha_lagana fan_repair \
+  fan_not_working pankha_theek pankha_dheema pankha_awaaz fan_slow fan_wobble fan_wobbles fan_noise fan_makes \
+  fan_installation naya_pankha new_fan fan_lagana bulb_lagwana chandelier_lagana naya_jhoomar hang_a_chandelier \
+  socket_jal switch_dheela taar_kata chuhe_ne_taar mcb_down mcb_nahi mcb_off mcb_gir_jata bijli_jaane_par bulb_fuse \
+  bulb_kharab taar_kutar ceiling_fan_wobbles mcb_trip
 fan_repair fan_not_working pankha_theek pankha_nahi pankha_dheere pankha_dheema pankha_awaaz pankhe_mein pankhe_ka \
   fan_slow fan_wobble fan_wobbles fan_noise fan_makes पंखा_नहीं पंखा_धीरे ceiling_fan_wobbles ~ pankha regulator \
   capacitor ghoomta_nahi wobbles dheere_ghoomta
@@ -67,9 +75,9 @@ switchboard bijli_ka_board switch_board बिजली_का_बोर्ड ~
 + fuse mcb_gir mcb_down mcb_nahi mcb_baar mcb_off mcb_gir_jata ~ poore_ghar_ki_light breaker
 + inverter ~ battery_backup_nahi backup_nahi backup_kam light_jaane_par light_jaane_ke light_jaate_hi \
   bijli_jaane_par battery_backup backup_nahi_de
-doorbell door_bell ghanti calling_bell call_bell bell_kharab bell_nahi_baj door_ki_bell ghanti_nahi_baj डोरबेल घंटी \
-  bell_theek bell_change door_ki_bell_kharab
-appliance_repair appliance appliances उपकरण ~ fridge refrigerator washing_machine geyser microwave ac_kharab \
+doorbell door_bell ghanti calling_bell call_bell bell_kharab bell_nahi_baj door_ki_bell ghanti_nahi_baj bell_theek \
+  bell_change door_ki_bell_kharab
+appliance_repair appliance appliances ~ fridge refrigerator washing_machine geyser microwave ac_kharab \
   thanda_nahi_kar cooling_nahi machine_ghoom tv_nahi ro_kharab chimney_nahi oven machine_nahi_chal mixer_jal \
   mixer_grinder water_purifier ac_thanda kapde_dhone_wali fridge_thanda_nahi machine_ghoom_nahi geyser_garam_nahi \
   ac_thanda_nahi machine_nahi_ghoom tv_chalu_nahi fridge_cool_nahi washing_machine_ghoom washing_machine_ghoom
@@ -117,7 +125,7 @@ not_spinning spin_nahi drum_nahi ghoom_nahi nahi_ghoom nahi_ghoomta ghoomta_nahi
   ड्रायर_नहीं ~ dryer
 + spinning nichodta dryer_nahi nahi_ghoom kapde_geele
 not_draining water_stays paani_bahar_nahi paani_nahi_nikal paani_nahi_nikalta paani_andar andar_hi_reh water_remains \
-  drain_nahi pani_bahar_nahi standing_water पानी_नहीं_निकल
+  drain_nahi pani_bahar_nahi पानी_नहीं_निकल
 + draining water_stays paani_andar paani_nahi_nikal
 + vibrating kaanpti kood_ti jumps_around jumps_while moves_around chalti_hui_khisak khisakti khisak_jati
 clothes_not_clean not_washing_properly kapde_saaf_nahi sabun_reh sabun_nahi daag_nahi_jaate mail_nahi gande_hi_nikal \
@@ -131,19 +139,18 @@ display_problem ~ screen_pe_lines lines_aa
 + bedbug bed_bugs bistar_mein_kaat bistar_mein_keede gadde_mein gadde_mein_keede palang_mein_keede mattress_bites \
   bite_at_night bites_at_night raat_ko_kaat sote_waqt_kaat laal_keede laal_chakatte sofa_mein_keede \
   from_the_mattress in_the_mattress
-bed_bugs bedbugs khatmal khatmalon खटमल ~ bistar_mein_kaat bistar_mein_keede bistar_mein gadde_mein \
-  palang_mein_keede mattress bite_at_night bites_at_night raat_ko_kaat laal_keede sote_waqt
+bed_bugs bedbugs khatmal khatmalon ~ bistar_mein_kaat bistar_mein_keede bistar_mein gadde_mein palang_mein_keede \
+  mattress bite_at_night bites_at_night raat_ko_kaat laal_keede sote_waqt
 + mosquito bhin_bhin bhinbhina bhanbhana fogging
 + rats mouse bil_bana bil_banaya chooha choohe taar_kutar wire_kutar kutar_diye kutar_diya chewing_wires \
   wire_chewing chewed_wires chewed_the_wires gnawing rat_droppings meengni नेवला_जैसा चूहों_ने ~ kutar kutarta bil
-+ ants cheentiyan chini_mein_lag meethe_pe meethe_mein_lag line_bana_ke चींटी
++ ants cheentiyan chini_mein_lag meethe_pe meethe_mein_lag line_bana_ke
 wood_borers borer borers powder_post ghun lakdi_se_powder lakdi_ka_bura powder_girta powder_falling sawdust \
-  wood_dust घुन
-+ lizard chhipkaliyan gecko geckos छिपकली
-+ housefly makhiyan
-honeycomb beehive bee_hive chhatta shahad_ki_makkhi bees wasp wasps tataiya
-snake snakes saanp saap सांप साँप
-pigeon pigeons kabootar kabutar bird_net कबूतर
+  wood_dust
++ lizard gecko
+honeycomb beehive bee_hive chhatta shahad_ki_makkhi wasp tataiya
+snake saanp saap साँप
+pigeon pigeons kabootar kabutar bird_net
 + painting putai putaai rang_utar_gaya papdi_utar deewar_kharab deewar_ka_rang diwar_ka_rang rang_nikal rang_utar \
   colour_karwana deewar_pe_colour papdi_nikal seelan_ke_daag chuna_karana
 one_room single_room ek_kamra ek_hi_kamra ek_room just_one_room sirf_ek_kamra ~ sirf_bedroom bas_hall sirf_hall \
@@ -154,44 +161,12 @@ exterior_walls outer_walls exterior_painting ~ bahar_ki_diwar bahar_ki_deewar el
 doors_and_windows door_and_window wood_polish ~ darwaze darwaza khidki khidkiyan grill gate polish_karwani
 waterproofing_work ~ paani_rista seelan chhat_tapak chhat_se_paani damp leak
 texture_wall accent_wall ~ design_wali_diwar design_wali_deewar tv_ke_peeche stencil ek_diwar_pe_design feature_wall
-+ house_shifting shifting_karni shifting_karwani saaman_le_jana ghar_shifting naye_ghar_saaman shift_karna_hai \
-  shift_hona ghar_badal_rahe ghar_badal shifting_to_another shift_to_another
-movers_and_packers movers packers house_moving relocation_service मूवर्स पैकर्स ~ shifting shift_karna shift_karwana \
-  dusre_ghar samaan_le saaman_le saara_saaman samaan_dusre saaman_dusre saaman_shift moving_to naye_ghar ghar_badal \
-  truck_chahiye shift_to_another सामान_ले_जाना shift_hona shift_ho shift_hone ghar_badalna makaan_badal naye_flat \
-  naye_makaan moving_out moving_house moving_home transfer_ho samaan_bhejna saaman_bhejna saamaan_pahuncha \
-  shifting_to_another
-+ full_home pura_flat saara_ghar sab_kamre 2bhk 3bhk 1bhk move_in_se move_in_cleaning
++ full_home pura_flat saara_ghar sab_kamre 2bhk 3bhk 1bhk move_in_se move_in_cleaning poore_ghar_mein pure_ghar_mein \
+  har_jagah har_kamre sab_jagah everywhere all_over_the_house saare_kamron हर_जगह
 full_house complete_house entire_house whole_house poora_ghar pura_ghar sara_ghar saara_ghar ghar_ka_saara पूरा_घर ~ \
   sab_kamre all_rooms sab_kuch_le saara_saaman 2_bhk 3_bhk 1_bhk do_bhk teen_bhk 2bhk 3bhk sab_samaan
-+ a_few_items do_teen_carton thode_carton kuch_carton kuch_dabbe few_boxes few_cartons ek_bed sirf_ek_almari \
-  do_dabbe
-few_items some_items thoda_saaman thoda_saman kam_saaman ek_do_cheez kuch_saaman do_teen_cheezein couple_of_things \
-  few_boxes थोड़ा_सामान ~ ek_almari ek_bed ek_fridge do_teen_carton do_carton do_teen_dabbe sirf_fridge sirf_bed \
-  one_sofa one_bed
-office_shifting ~ dukaan_ka_maal computer computers workstation workstations server_rack files company_ka_saaman \
-  log_ki_company office_ka_saaman office_relocation
 + office dukaan_ka_maal log_ki_company
-vehicle_only vehicle_transport bike_transport car_transport car_carrier ~ bike_bhejni car_bhejni gaadi_bhejni \
-  scooty_bhejni sirf_bike sirf_gaadi
-within_the_city within_city same_city local_shifting local_move intra_city isi_shahar isi_sheher shahar_ke_andar \
-  sheher_ke_andar city_ke_andar इसी_शहर ~ paas_mein_hi ek_sector_se dusre_sector isi_colony isi_area nearby_area \
-  do_kilometre paanch_kilometre das_kilometre local_hi local_hai bagal_wali agli_gali do_gali
-to_another_city another_city other_city inter_city intercity dusre_shahar doosre_shahar dusre_sheher doosre_sheher \
-  outstation out_of_city दूसरे_शहर ~ dusre_state doosre_state another_state out_of_state raat_bhar_ka \
-  raat_bhar_ka_rasta train_se shahar_se_bahar hometown gaon_le_jana gaon_bhejna
-to_another_country another_country other_country international_move videsh foreign overseas abroad doosre_desh \
-  dusre_desh विदेश ~ dubai london canada america australia germany singapore gulf usa uk
-unpacking_service ~ khol_ke_laga khol_ke_rakh saaman_lagana saaman_jamana saaman_set set_kar_dena
-+ unpacking khol_ke_laga khol_ke_rakh saaman_khol unbox arrange_kar_dena
-+ storage godown_mein_rakh kahin_rakhna mahine_rakhna rakhwa_do rakhna_padega few_months_store
-transit_insurance ~ toot_phoot tutne_ka nuksaan_ka_cover damage_cover toot_gaya_to toot_jaye_to
-+ insurance ~ toot_phoot_ka toot_phoot tutne_ka_cover nuksaan_ka_cover
-furniture_dismantling dismantling dismantle bed_kholna almari_kholna bed_kholni bed_aur_almari wardrobe_kholna \
-  open_the_bed assemble_karna ~ kholni_padegi kholna_padega khol_ke_le khol_ke_jana wardrobe palang
-assembly assembling jodna_padega jodna_hai fit_karna_bed naya_bed_jodna
-heavy_items ~ piano bhari_saaman bhari_almari tijori
-work_incomplete incomplete not_complete aadha_kaam adhoora adhura half_done beech_mein_chhod left_halfway अधूरा ~ \
+work_incomplete incomplete not_complete aadha_kaam adhoora adhura half_done beech_mein_chhod left_halfway ~ \
   thoda_bacha thoda_reh
 left_a_mess mess_left gandagi_chhod kachra_chhod saaf_nahi_kiya safai_nahi_ki
 used_wrong_part local_part local_parts duplicate_part sasta_part naqli_part ~ duplicate_laga local_laga
@@ -206,66 +181,24 @@ security_guard gate_pe_chabi guard_ke_paas watchman_ke_paas chabi_guard chaabi_g
 nobody_at_home no_one_at_home koi_nahi_rahega koi_nahi_hoga ghar_pe_koi_nahi ghar_band sab_bahar tala_laga \
   locked_house taala_laga बाहर_गए_हैं ~ sab_office
 maid_at_home ~ bai_hogi maid_hogi kaamwali_hogi
-laundry_pickup kapde_le_jao
-wash_and_fold ~ bas_dho dho_ke_de sirf_dho bina_press bas_dhona only_wash dho_do_bas
-+ wash_and_iron dho_ke_press dho_ke_istri dhulai_press dhul_ke_press
-ironing_only only_ironing just_ironing iron_only press_only sirf_istri sirf_press press_karni istri_karni bas_press \
-  bas_istri dhule_hue_hain सिर्फ_प्रेस सिर्फ_इस्त्री प्रेस_करनी ~ istri press
-+ dry_cleaning ड्राई_वॉश petrol_wala ~ sherwani blazer coat lehenga banarasi kanjivaram silk_saree velvet resham \
-  suit_hai achkan saree_saaf designer_saree shaadi_ke_kapde pashmina fur
-shoe_cleaning shoe_laundry shoe_wash ~ shoes sneakers joote
-curtain_cleaning ~ curtains curtain parde
-curtain_or_carpet ~ parde curtains carpet galicha
-daily_wear everyday_wear casual_wear roz_ke_kapde roz_wale रोज_के_कपड़े ~ shirt_pant t_shirt shirts jeans kurta \
-  pyjama pant_shirt
-suits_and_blazers ~ coat_pant blazer three_piece tuxedo waistcoat
-bedsheets_and_blankets ~ razai kambal chadar bedsheet blanket quilt dohar comforter
-clothes_damaged damaged_clothes kapda_phat kapde_phat shirt_phat kurta_phat saree_phat jeans_phat phat_gayi \
-  phat_gaya jala_diya jal_gayi burnt_my burnt_the iron_burn iron_mark press_se_jal button_toot button_tut zip_toot \
-  hole_in torn chhed_ho शर्ट_फट कपड़ा_फट जला_दिया chhed_ho_gaya kapde_mein_chhed phati_hui ~ kapda_kharab chhed
-clothes_missing missing_clothes lost_clothes kapda_gayab kapde_gayab kapda_kho kapde_kho kho_diye kho_diya \
-  ginti_mein_kam kam_nikle kam_hain ek_kam do_kam kam_mile kapda_kam kapde_kam one_piece_missing one_missing \
-  short_hai count_is_less कपड़े_गायब कम_निकले ~ gayab kho_di ek_kurta_kam ek_shirt_kam
-stain_not_removed stain_remains stains_remain daag_nahi_gaya daag_nahi_gaye nishan_nahi_gaya daag_waisa \
-  daag_abhi_bhi daag_hai_abhi daag_reh daag_nahi_nikla nishan_reh stain_still stain_is_still still_stained \
-  दाग_नहीं_गया दाग_वैसा mail_waise mail_reh mail_nahi_gaya collar_ka_mail ~ haldi_ka sabzi_ka_daag chai_ka_daag \
-  daag_laga_hua daag_lage_hue
-colour_faded colour_bleeding colour_bled colour_ran faded rang_utar rang_ud rang_nikal rang_chhod rang_chadh \
-  rang_lag rang_phaila rang_phail rang_pheeka gulabi_ho pila_pad_gaya colour_nikal colour_utar colour_chadh रंग_उतर \
-  रंग_उड़ रंग_चढ़ rang_utar_gaya rang_chadh_gaya rang_ud_gaya rang_nikal_gaya ~ fade pheeka_pad safed_shirt \
-  peeli_pad_gayi turned_pink turned_yellow
-late_delivery delivery_delayed agle_din_mili din_lagaye din_laga_diye waada_kiya_tha shaam_ko_bola time_pe_nahi_di \
-  delivery_late delayed_delivery abhi_tak_nahi_mile aaj_tak_nahi_mila aaj_tak_nahi_di kal_dena_tha dena_tha \
-  kal_bola_tha agle_din_di agle_din_diya not_yet_delivered waada_karke promised_yesterday ~ kal_milna din_upar_ho \
-  wapas_nahi_mile wapas_nahi_aaye nahi_mile_abhi nahi_lautaye nahi_laute din_ho_gaye_wapas kab_milenge \
-  abhi_tak_wapas
-wrong_clothes wrong_clothes_delivered kisi_aur_ke kisi_aur_ka dusre_ke_kapde doosre_ke_kapde dusre_ka doosre_ka \
-  mere_nahi_hain not_my_clothes not_mine someone_elses किसी_और_के मेरे_नहीं ~ badal_gaye badal_gaya adla_badli \
-  exchange_ho_gaye
-not_ironed_properly badly_ironed poorly_ironed silwat silwatein silvat silwaton crease_nahi press_nahi press_theek \
-  istri_theek press_dhang shikan wrinkled creased सिलवट ~ creases mudi_hui muda_hua press_kharab
-shrunk shrunken shrinkage shrinked sikud chhota_ho_gaya chhoti_ho_gayi size_chhota_ho tang_ho_gaya became_small \
-  सिकुड़ ~ chhota_ho tight_ho_gaya
-not_washed_properly badly_washed theek_se_nahi_dhoya dhang_se_nahi_dhula badbu_aa_rahi_kapdon mail_hai gande_aaye
-express_delivery express same_day urgent aaj_shaam_tak aaj_hi aaj_chahiye aaj_shaam tatkal function_hai_aaj \
-  shaam_tak_chahiye एक्सप्रेस आज_ही ~ emergency turant
-next_day kal_tak kal_shaam_tak kal_subah_tak by_tomorrow tomorrow_evening कल_तक
-normal_delivery ~ koi_jaldi_nahi jaldi_nahi no_hurry no_rush aaram_se
 + damaged tod_diya tod_di tod_dala tod_daala toot_gaya_unse gira_diya gira_di gir_ke_toot deewar_tod diwar_tod \
   tiles_tod tile_tod farsh_tod broke_my broke_the he_broke they_broke she_broke scratched_my scratched_the \
   scratch_maar scratch_laga scratch_kar scratch_daal dent_laga dent_daal furniture_tod sheesha_tod kaanch_tod \
   nishaan_laga daag_laga_diya spoiled_my nuksaan_kar दीवार_तोड़ तोड़_दिया kapde_mein_chhed ~ chhed kapda_phat \
   phat_gayi phat_gaya jala_diya jal_gayi button_toot
 + carpenter ~ darwaza_nahi_band drawer_nahi bed_aawaz bed_awaaz bed_hil door_handle handle_came handle_toot \
-  handle_nikal kundi_nahi stuck_door drawers daraaz
+  handle_nikal kundi_nahi stuck_door drawers daraaz darwaze_ki_ghanti darwaza_theek darwaza_band_nahi hinge_toot \
+  darwaza_nahi_khul furniture_kha darwaza_kha lakdi_kha palang_mein_keede lakdi_se_powder lakdi_ka_bura \
+  darwaza_theek_se_band furniture_tod full_wardrobe kundi_kharab sirf_ek_almari ek_almari furniture_dismantling \
+  almari_kholna bed_aur_almari wardrobe_kholna furniture_assembly bhari_almari darwaza_andar
 no_picture no_display picture_not_coming display_gone black_screen blank_screen screen_black screen_kaala \
   screen_kaali kaala_ho kaali_ho sirf_awaaz awaaz_aati_hai_par picture_nahi tasveer_nahi display_nahi only_sound \
   only_audio sound_is_coming पिक्चर_नहीं स्क्रीन_काली ~ kaala andhera_sa
 + no_sound sirf_picture tasveer_dikhti only_picture mute_ho volume_kaam bina_awaaz
-remote_not_working remote_kaam remote_nahi channel_nahi_badal channel_nahi button_dabane_se_channel रिमोट ~ remote
+remote_not_working remote_kaam remote_nahi channel_nahi_badal channel_nahi button_dabane_se_channel ~ remote
 + broken_screen ball_maar_di ball_lag_gayi gir_gaya_tha crack_aa
 bad_taste taste_bad taste_problem water_taste paani_ka_swad paani_ka_swaad paani_khara khara_lagta kadwa swad_kharab \
-  swaad_kharab taste_kharab metallic ajeeb_sa_swad स्वाद ~ swad swaad taste khara bitter salty
+  swaad_kharab taste_kharab metallic ajeeb_sa_swad ~ swad swaad taste khara bitter salty
 slow_flow slow_water less_water kam_paani low_flow water_flow_slow boond_boond boond_boond_aata dheere_bharta \
   bharne_mein_paanch bharne_mein_der glass_bharne balti_bharne bottle_bharne patli_dhaar dhaar_patli dheere_aata \
   bahut_dheere_aata slow_filling takes_long_to_fill
@@ -279,19 +212,8 @@ kitchen_cabinets kitchen_cabinet ~ rasoi daraaz trolley modular_kitchen drawers
 full_wardrobe ~ kapde_rakhne_wali
 two_bhk ~ do_kamre do_kamron do_bedroom two_bedroom
 + independent_house do_manzila_makaan apna_makaan_hai poori_kothi
-today abhi_ke_abhi jitni_jaldi jaldi_se_jaldi turant aaj_hi as_soon_as asap right_away immediately aaj_ke_aaj
+today abhi_ke_abhi jitni_jaldi jaldi_se_jaldi aaj_hi as_soon_as asap right_away immediately aaj_ke_aaj
 + weekend shanivar itvaar shani_ravi saturday sunday
-late_pickup pickup_not_done pickup_delayed pickup_missed no_pickup lene_koi_nahi lene_nahi_aaye lene_nahi_aaya \
-  utha_nahi_rahe utha_ke_nahi kapde_nahi_uthaye koi_lene_nahi not_picked_up not_picked pick_nahi_kiya pickup_nahi \
-  लेने_कोई_नहीं
-clothes_lost clothes_missing items_missing missing_items kapda_gayab kapde_gayab kapda_kho kapde_kho kho_diye \
-  kho_diya ginti_mein_kam kam_nikle kam_aayi kam_aaye kam_mile ek_kam do_kam kapde_kam kapda_kam one_missing \
-  one_piece_missing short_hai count_is_less shirt_kam kam_nikli कपड़े_गायब
-stains_remain stains_not_removed stain_not_gone daag_nahi_gaya daag_nahi_gaye daag_waisa daag_waise daag_abhi_bhi \
-  daag_reh daag_nahi_nikla mail_waise mail_waise_hi mail_reh mail_nahi_gaya nishan_nahi_gaya stain_still \
-  still_stained collar_ka_mail collar_ganda kaalar_ka mitti_nahi_gayi ~ dhabba
-wrong_bill paise_zyada_lagaye
-packing_materials ~ newspaper_mein
 after_sales ~ service_nahi_di
 did_not_come nobody_came no_one_came never_came no_show noshow technician_did_not_come technician_not_come \
   technician_did_not_arrive staff_did_not_come aadmi_bheja_hi_nahi ladka_bheja_hi_nahi aadmi_nahi_aaya \
@@ -303,30 +225,31 @@ did_not_come nobody_came no_one_came never_came no_show noshow technician_did_no
   ladka_nahi_aaya mistri_nahi_aaya
 + late ghante_baad_aaya der_se_aaya der_se_aaye der_se_pahuncha time_pe_nahi_aaya time_par_nahi_aaya \
   samay_par_nahi_aaya time_pe_nahi time_par_nahi samay_pe_nahi samay_par_nahi not_on_time made_me_wait wait_karwaya \
-  intezaar_karwaya do_baje_bola dus_baje_bola subah_bola_shaam bola_tha_subah
+  intezaar_karwaya do_baje_bola dus_baje_bola subah_bola_shaam bola_tha_subah shaam_ko_aaye shaam_ko_pahunche \
+  agle_din_aaye
 came_late arrived_late late_arrival technician_late ghante_baad_aaya ghanta_late ghante_late der_se_aaya der_se_aaye \
   bahut_late late_aaye late_aaya late_pahuncha der_se_pahuncha time_pe_nahi_aaya time_par_nahi_aaya \
   samay_par_nahi_aaya time_pe_nahi time_par_nahi samay_pe_nahi samay_par_nahi not_on_time hours_late made_me_wait \
   wait_karwaya intezaar_karwaya do_baje_bola dus_baje_bola subah_bola_shaam bola_tha_subah
 problem_came_back problem_again repeat_problem same_problem_again recurring_problem issue_came_back phir_kharab \
   phir_kharab_ho phir_se_kharab fir_kharab dobara_kharab dubara_kharab phir_wahi fir_wahi phir_se_wahi dobara_wahi \
-  wahi_problem wahi_dikkat wahi_haal wahi_awaaz same_problem same_issue same_thing_again phir_band phir_se_band \
-  dobara_band phir_se_tapakne phir_tapak phir_se_shuru dobara_shuru came_back_again started_again again_stopped \
-  again_leaking leaking_again stopped_again broke_again not_working_again started_leaking_again phir_aa_gaye \
-  phir_se_aa_gaye wapas_aa_gaye keede_phir cockroach_phir ek_din_chala do_din_chala do_din_baad_phir hafte_baad_phir \
+  wahi_problem wahi_dikkat wahi_haal wahi_awaaz same_problem same_issue phir_band phir_se_band dobara_band \
+  phir_se_tapakne phir_tapak phir_se_shuru dobara_shuru came_back_again started_again again_stopped again_leaking \
+  leaking_again stopped_again broke_again not_working_again started_leaking_again phir_aa_gaye phir_se_aa_gaye \
+  wapas_aa_gaye keede_phir cockroach_phir ek_din_chala do_din_chala do_din_baad_phir hafte_baad_phir \
   ek_hafte_baad_phir mahine_baad_phir फिर_से_खराब वही_दिक्कत फिर_वही दोबारा_खराब
 problem_not_fixed problem_not_solved issue_not_resolved problem_not_resolved not_repaired_properly waise_ka_waisa \
-  waisa_ka_waisa waise_hi_hai waisi_hi_hai jaisa_tha_waisa still_the_same still_same same_as_before theek_nahi_hua \
-  thik_nahi_hua theek_hi_nahi_hua theek_nahi_kiya theek_kiye_bina bina_theek_kiye not_solved not_fixed not_repaired \
-  not_resolved couldnt_fix couldnt_repair could_not_fix unable_to_fix nahi_kar_paya uske_bas_ka_nahi \
-  samajh_nahi_aaya_usko problem_abhi_bhi dikkat_abhi_bhi abhi_bhi_waise abhi_bhi_wahi awaaz_abhi_bhi abhi_bhi_tapak \
-  abhi_bhi_aa_rahi koi_farak_nahi koi_fark_nahi वैसे_का_वैसा ठीक_नहीं_हुआ ~ phir_kharab phir_kharab_ho \
-  phir_se_kharab fir_kharab dobara_kharab dubara_kharab phir_wahi fir_wahi phir_se_wahi dobara_wahi wahi_problem \
-  wahi_dikkat wahi_haal wahi_awaaz same_problem same_issue same_thing_again phir_band phir_se_band dobara_band \
-  phir_se_tapakne phir_tapak phir_se_shuru dobara_shuru came_back_again problem_came_back started_again \
-  again_stopped again_leaking leaking_again stopped_again broke_again not_working_again started_leaking_again \
-  phir_aa_gaye phir_se_aa_gaye wapas_aa_gaye keede_phir cockroach_phir ek_din_chala do_din_chala do_din_baad_phir \
-  hafte_baad_phir ek_hafte_baad_phir mahine_baad_phir फिर_से_खराब वही_दिक्कत फिर_वही दोबारा_खराब
+  waisa_ka_waisa waise_hi_hai waisi_hi_hai jaisa_tha_waisa still_the_same still_same theek_nahi_hua thik_nahi_hua \
+  theek_hi_nahi_hua theek_nahi_kiya theek_kiye_bina bina_theek_kiye not_solved not_fixed not_repaired not_resolved \
+  couldnt_fix couldnt_repair could_not_fix unable_to_fix nahi_kar_paya uske_bas_ka_nahi samajh_nahi_aaya_usko \
+  problem_abhi_bhi dikkat_abhi_bhi abhi_bhi_waise abhi_bhi_wahi awaaz_abhi_bhi abhi_bhi_tapak abhi_bhi_aa_rahi \
+  koi_farak_nahi koi_fark_nahi वैसे_का_वैसा ठीक_नहीं_हुआ ~ phir_kharab phir_kharab_ho phir_se_kharab fir_kharab \
+  dobara_kharab dubara_kharab phir_wahi fir_wahi phir_se_wahi dobara_wahi wahi_problem wahi_dikkat wahi_haal \
+  wahi_awaaz same_problem same_issue phir_band phir_se_band dobara_band phir_se_tapakne phir_tapak phir_se_shuru \
+  dobara_shuru came_back_again problem_came_back started_again again_stopped again_leaking leaking_again \
+  stopped_again broke_again not_working_again started_leaking_again phir_aa_gaye phir_se_aa_gaye wapas_aa_gaye \
+  keede_phir cockroach_phir ek_din_chala do_din_chala do_din_baad_phir hafte_baad_phir ek_hafte_baad_phir \
+  mahine_baad_phir फिर_से_खराब वही_दिक्कत फिर_वही दोबारा_खराब
 work_not_done_properly poor_quality_work poor_work bad_work poor_quality work_not_done work_not_proper \
   not_done_properly bad_workmanship poor_workmanship improper_work aadha_kaam aadha_chhod aadha_karke adhoora_chhod \
   aadhe_mein_chhod half_work half_done left_halfway beech_mein_chhod kaam_chhod_ke adhoora_kaam kaam_adhoora jugaad \
@@ -339,14 +262,73 @@ work_not_done_properly poor_quality_work poor_work bad_work poor_quality work_no
   zyada_paise_le jyada_paise paise_zyada zyada_charge zyada_maanga zyada_maange zyada_lagaya zyada_lagaye \
   extra_charged extra_charge charged_double charged_a_lot asked_for_more more_than_the_quote more_than_quoted \
   more_than_told estimate_se_zyada rate_se_zyada rate_list_se quote_se_zyada bataya_kuch_liya paisa_jod paise_jod \
-  jod_diya double_le_liya double_charge loot_liya lut_liya looted thag_liya bill_badha extra_paise hazaar_le_liye \
+  jod_diya double_le_liya double_charge loot_liya lut_liya thag_liya bill_badha extra_paise hazaar_le_liye \
   hazar_le_liye sau_le_liye itne_paise_le ज्यादा_पैसे ज्यादा_ले bola_tha_liya bola_tha_le_liya teen_hazaar_le \
   do_hazaar_le paanch_sau_le
-+ rude badtameez badtameezi badtameezi_se_baat badtameezi_se_bola badtamizi badsalooki tez_awaaz_mein unchi_awaaz \
-  oonchi_awaaz chilla_ke chillaya chilla_raha chillane gussa_karne gusse_se gusse_mein_bola tu_tadak tu_tadaak \
-  dhang_se_baat izzat_se_nahi tameez_se_baat_nahi koi_tameez jhagda_kiya jhagda_karne ladne_laga behas_ki \
-  behas_karne aankh_dikha mooh_bana raised_his_voice shouted_at talked_badly spoke_badly talked_back bad_attitude \
-  बदतमीजी तू_तड़ाक
++ rude badtameez badtameezi badtameezi_se_baat badtameezi_se_bola badtamizi tez_awaaz_mein unchi_awaaz oonchi_awaaz \
+  chilla_ke chillaya chilla_raha chillane gussa_karne gusse_se gusse_mein_bola tu_tadak tu_tadaak dhang_se_baat \
+  izzat_se_nahi tameez_se_baat_nahi koi_tameez jhagda_kiya jhagda_karne ladne_laga behas_ki behas_karne aankh_dikha \
+  mooh_bana raised_his_voice shouted_at talked_badly spoke_badly talked_back bad_attitude तू_तड़ाक
 + door kundi_nahi
 half_day morning_slot ~ subah_ke_samay
+inspection inspect check_karna check_karwana just_check dekh_ke_bata dekh_ke_bataiye estimate_do dikha_do_kya \
+  jaanch_karna survey_visit visit_and_check kya_kharabi kya_dikkat dekh_le_ek_baar देख_के_बता
+appliance_shifting shifting_an_appliance shift_appliance ~ dusre_kamre_mein doosre_kamre_mein jagah_badal \
+  jagah_badalni ek_kamre_se shift_karke_lagana utaar_ke_lagana
+uninstallation uninstall utaarna utarwana utaar_ke utarwa_ke nikalwana_hai_ac
+new_installation nayi_lagwani naya_lagwana naya_liya abhi_kharida abhi_kharidi abhi_liya abhi_aaya naya_aaya \
+  just_bought delivered_today kal_aaya_hai kal_delivery अभी_खरीदा
++ living_room jahan_tv tv_wale_kamre tv_wala_kamra baithne_wale mehmaano_wala
++ bedroom sone_wale sone_wala_kamra bistar_ke_paas
++ kitchen sink_ke_neeche gas_ke_paas slab_ke
+whole_house full_house entire_house whole_home poore_ghar_mein pure_ghar_mein har_jagah har_kamre sab_jagah \
+  everywhere all_over_the_house saare_kamron हर_जगह
+solved_itself problem_solved_itself fixed_itself apne_aap_theek apne_aap_thik khud_theek khud_hi_theek \
+  theek_ho_gaya_ab ab_chal_raha ab_chal_rahi chalne_laga chalne_lagi its_working_now started_working \
+  started_on_its_own अपने_आप_ठीक अब_चल_रहा चलने_लगा
+found_cheaper found_someone_cheaper cheaper_elsewhere sasta_mil sasta_mila saste_mein kam_mein_ho kam_paise_mein \
+  pados_wale_mistri local_mistri local_wale_se local_mechanic dusre_se_karwa doosre_se_karwa kisi_aur_se_karwa \
+  someone_else_did got_it_done_locally karwa_liya_bahar सस्ते_में ~ kar_diya_sasta
+not_at_home ghar_pe_koi_nahi ghar_par_nahi ghar_pe_nahi ghar_par_koi_nahi bahar_ja_raha bahar_ja_rahi bahar_ja_rahe \
+  bahar_hoon going_out out_of_town shahar_mein_nahi office_mein_hounga sheher_se_bahar gaon_ja away_from_home \
+  wont_be_home not_be_home घर_पे_नहीं
+booked_by_mistake by_mistake galti_se galti_se_ho galti_se_book galti_se_dab accidentally wrong_booking do_baar_book \
+  double_booking bachche_ne_book didnt_mean_to mistakenly गलती_से
+too_long_a_wait long_wait itna_nahi_ruk nahi_ruk_sakta nahi_ruk_sakte intezaar_nahi_kar wait_nahi_kar cant_wait \
+  cannot_wait do_din_ka_time itne_din_baad bahut_din_baad slot_bahut_late late_slot jaldi_chahiye_tha itna_time_nahi
+book_later will_book_later will_call_later baad_mein_kara baad_mein_karwa baad_mein_book abhi_nahi_baad phir_kabhi \
+  agle_mahine_karwa some_other_time next_month_maybe salary_aane_pe बाद_में_करवा फिर_कभी
+reschedule ~ kisi_aur_din kal_kar_do dusre_din aur_kisi_time
+burning_smell jalne_ki_boo jalne_ki_badbu jalne_ki_smell jalne_jaisi smells_burnt something_burning wire_jalne \
+  plastic_jalne जलने_की_बू जलने_की_गंध ~ jal_raha dhuan_nikla
++ spark chingari patakhe_jaisi chat_chat
+not_heating khana_garam_nahi garam_nahi garam_nahi_hota garam_hi_nahi heat_nahi thanda_hi_rehta plate_thandi \
+  doesnt_heat not_getting_hot गरम_नहीं_होता
+low_suction suction_kam dhuan_nahi_kheench dhuan_nahi_kheenchti dhuan_bhar dhuan_kitchen_mein smoke_fills \
+  kheenchti_nahi dhuan_bahar_nahi suction_problem poor_suction धुआं_नहीं
+oil_dripping tel_tapak tel_gir oil_tapak tel_tapakta तेल_टपक
+jar_leaking ~ jar jar_se
+neither ~ koi_nahi_hai dono_nahi na_bachche
++ once bas_is_baar is_baar_hi sirf_is_baar ek_hi_baar_ka just_this_time only_this_time इस_बार
+matt matte bina_chamak no_shine chamak_nahi dull_finish non_glossy बिना_चमक
+glossy gloss shiny chamak_wali chamak_wala chamakdar chamkili high_sheen चमकदार चमक_वाली
+washable dhone_layak dhul_jaye dhul_sake pochh_sakein saaf_ho_jaye_geele wipe_clean wipeable धोने_लायक ~ \
+  bachche_likhte
+economy_paint ~ sasti_wali sasta_wala kam_budget
+sofa_fabric ~ kapde_wala_sofa
+leather_sofa ~ chamde_wala_sofa rexine
+solar_geyser ~ chhat_wala_geyser
+gas_stove_repair ~ burner_nahi gas_chulha_nahi aanch_kam stove_nahi chulha_nahi_jal lighter_nahi
+laptop_repair ~ laptop_nahi laptop_hang keyboard_nahi screen_toot_laptop
+mobile_repair ~ phone_ki_screen phone_gir phone_paani display_toot
+cctv_installation ~ camera_lagwana camera_lagwane cctv_lagwana
+door_lock lock_repair lock_change ~ tala_badal tala_kharab lock_jam chabi_toot lock_badal tala_nahi_khul
+false_alarm ~ galti_se_baja
+disinfection sanitization sanitisation sanitise sanitize ~ corona_ke_baad covid_ke_baad virus_ke_liye
+gas_leakage_check ~ gas_ki_badbu
+herbal_treatment herbal odourless safe_for_children bina_badbu bina_smell smell_nahi bachchon_ke_liye_safe \
+  gel_treatment gel_wala organic_spray ~ no_smell kids_safe
+one_time_service single_service ~ bas_is_baar is_baar_hi
++ grooming ~ shampoo_karna sofa_shampoo kille_makode ends_trim trim_my foot_spa extension_nakhun liked_my_haircut \
+  beard_trim steam_bath bath_only only_bath just_bath sirf_nahlana bas_nahlana nail_trimming
 `

@@ -9,9 +9,8 @@ brakes brake brake_nahi rokne_par ruk_nahi ruk_nahi_rahi pedal_neeche chee_chee 
 brake_repair ~ brake brake_nahi disc_pad pad_ghis disc_ghis ruk_nahi
 + engine garam_ho_jaati garam_ho_jati garam_ho_jata pick_up_nahi pickup_nahi pickup_kam pick_up_kam tel_pee \
   tel_pi_rahi tel_zyada_kha mileage mileage_kam mileage_nahi average_kam average_nahi kam_average missing_kar \
-  jhatke_leti oil_leak oil_gir oil_tapak dhuan_maar dhuan_deti kaala_dhuan overheats power_nahi_le dum_nahi \
-  chalte_chalte_band पिकअप_नहीं माइलेज धुआं_मार overheating overheat bhaap temperature_laal radiator_leak ~ dhuan \
-  smoke
+  jhatke_leti oil_leak oil_gir oil_tapak dhuan_maar dhuan_deti kaala_dhuan power_nahi_le dum_nahi chalte_chalte_band \
+  पिकअप_नहीं माइलेज धुआं_मार overheating overheat bhaap temperature_laal radiator_leak ~ dhuan smoke
 engine_work engine_repair ~ average_kam mileage_kam dhuan_maar dhuan_deti piston oil_pee engine_khulwana rings \
   pickup_kam tappet head_gasket engine_se_awaaz
 + battery dhakka_maar dhakka_lagana dhakka_de_ke subah_start subah_start_nahi start_nahi_hoti self_nahi_leti \
@@ -31,12 +30,12 @@ tyres tyre puncture ghisi_hui ghis_gaye hawa_nikal_jaati hawa_nikal hawa_kam kee
 lights headlight headlight_nahi light_nahi_jal indicator_band indicator_nahi brake_light backlight_nahi dipper \
   parking_light हेडलाइट_नहीं इंडिकेटर ~ indicator indicators headlights bulb
 electrical_problem electrical_issue electrical_work electricals ~ horn horn_nahi indicator indicator_nahi light_band \
-  self_start self_start_nahi self_nahi wiring_jal headlight_nahi meter_band fuse_ud power_window central_lock हॉर्न
+  self_start self_start_nahi self_nahi wiring_jal headlight_nahi meter_band fuse_ud power_window central_lock
 + steering ek_taraf_kheench kheenchti kheench_rahi left_ko_bhaag right_ko_bhaag handle_hard handle_tedha \
   goes_to_one_side drifts_left एक_तरफ_खींच
 + wheel_alignment left_ko_bhaag right_ko_bhaag left_bhaag bhaag_rahi_hai steering_kaanp steering_kaanpti \
   ek_taraf_jaati ek_taraf_bhaag gaadi_bhaag wheel_balance
-+ silencer tractor_jaisi awaaz_tractor phat_phat_awaaz phat_phat साइलेंसर
++ silencer tractor_jaisi awaaz_tractor phat_phat_awaaz phat_phat
 exhaust silencer saailensar ~ tractor_jaisi phat_phat kaala_dhuan
 periodic_service scheduled_service free_service service_due servicing ~ oil_badalna oil_change oil_badalwana \
   km_ho_gaye kilometre_ho_gaye 10000_km 5000_km das_hazar_km paid_service service_ka_time saal_ho_gaya_service \
@@ -54,7 +53,7 @@ insurance_claim claim_file ~ company_se_paise accident_ho insurance_se insurance
 + windscreen aage_ka_sheesha windshield front_glass pathar_laga patthar_laga sheesha_crack glass_crack \
   glass_crack_ho crack_in_the_glass शीशा_टूट
 chain_and_sprocket chain_set sprocket bike_ki_chain chain_dheeli chain_awaaz chain_utar chain_tight chain_toot \
-  चैन_उतर चेन ~ chain
+  चैन_उतर ~ chain
 accident_repair accidental_repair ~ gir_gayi_thi gir_gaya_tha handle_tedha tedha_ho takkar thuk_gayi thok_di \
   accident_hua accident_ho phisal slip_ho_gayi fork_tedha
 i_will_drive_in self_drop drive_in khud_le_aaunga khud_le_aunga khud_laaunga khud_chala_ke khud_aa_jaunga \
@@ -66,7 +65,7 @@ pick_up_from_home home_pickup doorstep_pickup pickup_drop pickup_and_drop pick_a
 tow_truck tow towing tow_truck_needed ~ crane halat_mein_nahi chalne_ki_halat chal_nahi_rahi band_pad \
   raste_mein_band beech_raste uthwani tochan toing khinchwani उठवानी क्रेन
 + suv oonchi_gaadi unchi_gaadi oonchi_wali saat_log saat_logon seven_seats ground_clearance high_ground thar
-+ hatchback chhoti_family_car city_ke_liye_chhoti
++ hatchback city_ke_liye_chhoti
 + sedan dickey_wali dicky_wali dickey_badi bada_boot
 second_hand purani_gaadi used_car used_bike pre_owned preowned purani_car purani_bike cars24 spinny old_car \
   resale_car पुरानी_गाड़ी
@@ -74,7 +73,7 @@ test_drive test_ride chala_ke_dekh chala_kar_dekh chalake_dekh trial_drive ek_ch
   drive_karke_dekh ride_karke_dekh टेस्ट_ड्राइव चला_के_देख
 price_quote on_road on_road_price kitne_ki kitne_ka_padega kitne_ki_padegi kitne_mein_padegi daam_kya daam_batao \
   rate_batao rate_kya_hai quotation कितने_की ~ ex_showroom kitne_ka kya_price
-finance kisto kishton_pe emi_kitni emi_banegi zero_down down_payment किस्तों_पे emi loan फाइनेंस ~ kisht kist \
+finance kisto_pe kishton_pe emi_kitni emi_banegi zero_down down_payment किस्तों_पे emi loan फाइनेंस ~ kisht kist \
   kishton
 exchange_old_car exchange_old_vehicle exchange_bonus ~ purani_deke purani_gaadi_deke purani_ka_kitna purani_dekar \
   purani_badle purani_wali_de exchange_mein
@@ -93,7 +92,7 @@ not_washed gandi_hi gandi_wapas gandi_hi_wapas dhoyi_nahi dhulai_nahi saaf_nahi_
   dhoi_nahi धोई_नहीं
 staff_behaviour behaviour_of_staff rude_staff ~ advisor koi_sunta sunta_nahi sunte_nahi badtameez badtameezi \
   koi_poochta dhyan_nahi_dete attitude
-mileage average mileage_kam average_kam माइलेज एवरेज ~ kitna_deti tel_pee litre_mein
+mileage average mileage_kam average_kam माइलेज एवरेज kitna_deti kam_tel_khaye ~ tel_pee litre_mein
 spare_key duplicate_key ~ chabi_kho
 reptile turtle tortoise kachhua ~ snake
 + illness khana_nahi_kha_raha susti thanda_pada
@@ -102,13 +101,13 @@ not_eating loss_of_appetite kuch_nahi_khaya khana_nahi khana_chhod khana_chhod_d
   wont_eat खाना_नहीं कुछ_नहीं_खाया
 vomiting_or_loose_motions ~ ulti potty_patli patli_potty dast loose_motion pet_kharab
 skin_problem skin_issue skin_infection khujlata khujlati khujli khujla_raha baal_jhad baal_gir scratching_itself \
-  bald_patch laal_daane fungal fungus skin_allergy चमड़ी खुजली ~ itching rash kille ticks fleas scratching
-tick_treatment ticks tick kille kilni chichdi fleas flea pissu jooen पिस्सू किलनी ~ khujli
+  bald_patch laal_daane fungal fungus skin_allergy ~ itching rash kille ticks fleas scratching
+tick_treatment ticks tick kille kilni chichdi fleas flea pissu jooen किलनी ~ khujli
 dog_bite kutte_ne_kaat kaat_liya_kutte
 injury ~ takra_gaya takra_gayi gaadi_se_takra kaat_liya kutte_ne_kaat chhat_se_gir gir_gaya langda limping \
   pair_mein_chot khoon
 sterilisation sterilization sterilise spay spaying neuter neutering nasbandi bachche_band bachche_na_ho bachcha_band \
-  heat_mein_aati operation_karwana_bachche नसबंदी
+  heat_mein_aati operation_karwana_bachche
 + neutering spay spaying nasbandi bachche_band_karwane
 spaying neutering spay neuter nasbandi sterilise bachche_band
 boarding pet_hostel ~ bahar_ja_rahe hum_bahar hafte_rakhna rakh_loge rakhna_hai_kuch_din shaadi_mein_jana \
@@ -116,14 +115,12 @@ boarding pet_hostel ~ bahar_ja_rahe hum_bahar hafte_rakhna rakh_loge rakhna_hai_
 + deworming pet_mein_keede keede_nikal_rahe worms_in worms_in_stool potty_mein_keede keede_ki_dawai पेट_में_कीड़े
 + grooming nails_bade nakhun_bade nakhun_kaat baal_uljhe baal_bade bath_and_haircut smelly_dog bada_ganda
 check_up ~ ek_baar_dikhana bas_dikhana dikhana_hai
-puppy puppies do_mahine teen_mahine mahine_ka chhota_bachcha bachcha_hai_abhi pilla pille just_born kitten पिल्ला ~ \
-  chhota_sa
+puppy puppies do_mahine teen_mahine mahine_ka chhota_bachcha bachcha_hai_abhi just_born kitten ~ chhota_sa
 kitten kittens billi_ka_bachcha ~ do_mahine teen_mahine mahine_ka chhota_bachcha bachcha_hai_abhi
-+ senior budha budhi das_saal_ka barah_saal_ka buddha old_dog old_cat बूढ़ा
++ senior budha budhi_ho das_saal_ka barah_saal_ka buddha old_dog old_cat बूढ़ा
 bath_only only_bath just_bath sirf_nahlana bas_nahlana sirf_nahla only_wash सिर्फ_नहलाना
-nail_trimming nail_clipping nail_cutting nakhun nails_kaat nails_bade नाखून ~ nails claws paws
-full_grooming complete_grooming sab_kuch_karwana poora_karwana pura_karwana full_package poora_package sab_kar_do \
-  everything_done
+nail_trimming nail_clipping nail_cutting nakhun nails_kaat nails_bade ~ nails claws paws
+full_grooming complete_grooming poora_karwana pura_karwana full_package poora_package sab_kar_do everything_done
 key_locked_inside keys_locked locked_inside keys_inside chabi_andar chaabi_andar andar_reh_gayi_chabi \
   chabi_andar_reh lock_ho_gayi_andar key_is_inside keys_are_inside locked_my_keys चाबी_अंदर
 out_of_fuel fuel_over fuel_khatam petrol_khatam diesel_khatam tel_khatam tel_nahi petrol_nahi diesel_nahi ran_out_of \
@@ -151,8 +148,7 @@ high_maintenance maintenance_zyada maintenance_mehnga kharcha_bahut kharcha_zyad
   always_in_the_garage खर्चा_बहुत
 need_money needs_money paise_chahiye paise_ki_zaroorat paiso_ki_zaroorat paisa_chahiye urgent_money need_cash \
   cash_chahiye पैसों_की_जरूरत
-buying_new buying_a_new_one upgrading nayi_le_raha nayi_le_rahe nayi_leni naya_le_raha badi_leni upgrade_karna \
-  new_car_coming
+buying_new buying_a_new_one nayi_le_raha nayi_le_rahe nayi_leni naya_le_raha badi_leni upgrade_karna new_car_coming
 electrical electricals light_nahi_jalti light_nahi_jal headlight_nahi horn_nahi indicator_nahi self_nahi wiring_jal \
   battery_charge_nahi
 chain sprocket
@@ -160,11 +156,80 @@ service_overdue ~ service_nahi_karwayi
 + general_service service_nahi_karwayi mahine_ho_gaye_service time_ho_gaya_service
 + not_eating khana_nahi_kha_raha khana_nahi_kha_rahi
 limping limp lame langda langdata langdati pair_uthake pair_utha_ke pair_nahi_rakh teen_pair_pe pair_ghaseet \
-  not_putting_weight लंगड़ा
+  not_putting_weight
 itching itchy khujli khujata khujlata khujati scratching scratches_himself scratches_itself chaatta_rehta paws_chaat \
-  licking_paws biting_its खुजली
+  licking_paws biting_its
 eye_problem eye_infection ~ aankh_se_paani aankh_laal aankh_mein aankh_band aankh_sooj watery_eye red_eye
 + fever badan_garam naak_garam garam_lag_raha
 at_the_clinic clinic_visit main_le_aaunga main_le_aaungi le_aaunga_wahan wahan_le_aaunga clinic_le_aaunga \
   will_bring_him will_bring_her ill_bring_him i_will_bring_him bring_him_there मैं_ले_आऊंगा
+squealing squeal chee_chee chi_chi chee_chee_awaaz choon_choon seeti_jaisi screeching tez_cheekh चीं_चीं
+knocking knock thak_thak khat_khat thok_thok tak_tak tapping ठक_ठक
+grinding ghis_ne_ki ghisne_ki_awaaz ghisat ragad ragadne_ki kirr_kirr metal_on_metal
+rattling rattle khad_khad khar_khar jhan_jhan dibba_jaisi jhanjhana loose_awaaz खड़_खड़
+humming hum gungunahat ghoon_ghoon
+when_starting while_starting starting_time start_karte start_karte_waqt start_karte_samay subah_start self_maarte \
+  chaabi_ghumate cold_start स्टार्ट_करते
+while_driving when_driving chalte_chalte chalate_waqt chalate_samay chalti_hui speed_pe raaste_mein_chalte \
+  tez_chalane_par highway_pe_chalte चलते_चलते ~ speed_badhne
+when_braking while_braking brake_lagane brake_lagate brake_maarne brake_marte rokte_waqt rokne_pe ब्रेक_लगाते
+when_turning while_turning modte mod_pe turn_lete ghumate_waqt steering_ghumane u_turn_lete मोड़ते
+all_the_time hamesha har_waqt har_samay lagataar din_bhar poore_time continuously हमेशा हर_वक्त
+on_the_road on_road raste_mein raaste_mein sadak_pe sadak_par highway_pe highway_par road_pe road_par beech_raste \
+  flyover_pe toll_ke_paas सड़क_पे रास्ते_में
+another_garage other_garage kisi_aur_mechanic dusre_mechanic doosre_mechanic dusre_garage local_mechanic_ke \
+  mechanic_ke_paas kisi_garage_mein दूसरे_गैराज
+safety safe suraksha airbag airbags ncap rating_achhi five_star_rating abs_wali mazboot mazbooti body_strong \
+  build_quality सुरक्षा ~ crash_test
+looks design sundar stylish shape style rubaab road_presence lambi_chaudi_dikhe दिखने_में ~ smart_dikhe
+space spacious jagah_chahiye badi_family saat_log paanch_log peeche_jagah legroom khuli_khuli roomy
+features feature sunroof touchscreen touch_screen cruise_control reverse_camera android_auto carplay \
+  automatic_climate connected_car hi_tech फीचर्स सनरूफ
+comfort comfortable aaramdayak seat_aaram smooth_ride long_drive_aaram आरामदायक
+resale_value resale bechne_pe_achha baad_mein_bechna
+performance pickup_achha power_achhi tez_bhaage speed_achhi turbo
+service_network ~ service_centre_paas parts_sasti sasti_service
+waiting_period long_waiting waiting_zyada mahine_baad_milti mahine_baad_milegi delivery_late_thi waiting_bahut \
+  mahine_ki_waiting itni_waiting teen_mahine_baad chhe_mahine_baad der_se_mil_rahi वेटिंग
+chose_another_brand another_brand other_brand another_model different_brand ~ hyundai_le maruti_le tata_le kia_le \
+  honda_le toyota_le mahindra_le dusri_company_ki doosri_company_ki dusri_gaadi_le nexon_le creta_le brezza_le \
+  swift_le
+loan_not_approved loan_rejected bank_ne_mana loan_nahi loan_nahi_mila loan_pass_nahi finance_nahi finance_nahi_hua \
+  cibil_kam cibil_kharab bank_ne_reject लोन_नहीं
+family_did_not_agree family_disagreed family_not_agree ghar_wale_nahi_maane gharwale_nahi_maane papa_nahi_maane \
+  nahi_maane papa_ne_mana wife_ne_mana ghar_walon_ne_mana family_ne_mana mummy_ne_mana biwi_nahi_maani नहीं_माने
+price_too_high ~ budget_se_upar budget_se_bahar budget_se_zyada bahut_mehngi mehngi_lagi afford_nahi on_road_zyada \
+  kam_nahi_kiya discount_nahi_diya
+no_discount less_discount ~ discount_nahi chhoot_nahi kam_nahi_kiya
+dry_food kibble daane_wala_food pedigree royal_canin drools whiskas packet_wala_khana ~ daana
+wet_food ~ gravy_wala pouch_wala tin_wala
+home_cooked home_cooked_food homemade_food ghar_ka_khana ghar_ka_bana roti_doodh doodh_roti roti_dahi chawal_dal \
+  dal_chawal ubla_chicken chicken_chawal anda_chawal घर_का_खाना दूध_रोटी ~ ubla_hua
+raw_meat raw_food kachcha_gosht kachcha_maas kaccha_chicken kachcha_meat raw_chicken कच्चा_मांस
+friendly sabse_ghul ghul_mil ghul_mil_jata pyaara_hai khelta_rehta sab_se_dosti nahi_kaatta loves_people घुल_मिल ~ \
+  playful
+shy sharmila sharmata chhup_jata chhup_jaati hides_under kone_mein_baith शर्मीला
+aggressive kaat_leta kaatne_daud kaat_leti gurrata gurrati bhaunkta_hai_sab jhapat jhapatta gussail gusse_wala \
+  bites_people growls attack_karta आक्रामक ~ muzzle
+nervous darta darti_hai darpok ghabrata ghabra_jata anjaan_logon anjaan_se scared_of kaanpta_rehta डरता ~ strangers
+fully_vaccinated all_vaccines saare_teeke saare_teeke_lage sab_teeke sabhi_teeke sab_injection saare_injection \
+  poora_course all_shots_done सारे_टीके
+partly_vaccinated ~ ek_do_lage ek_do_teeke kuch_teeke kuch_lage ek_teeka_laga booster_baaki ek_baaki
+not_vaccinated ~ ek_bhi_nahi teeka_nahi ek_bhi_teeka koi_teeka_nahi nahi_lagwaye
+puppy_training training obedience sikhana_hai_baith ~ kaatna_chhudwana bhaunkna_band idhar_udhar_potty
+pet_taxi pet_transport ~ leke_jana_pet
+adoption adopt god_lena_puppy rescue_dog ~ ghar_chahiye_isko
+emergency_pet ~ zeher_kha_liya saanp_ne_kaata sudh_nahi
+dashboard_light warning_light engine_light check_engine check_engine_light light_aa_gayi_meter meter_mein_light \
+  laal_light_meter डैशबोर्ड_लाइट
+starting_trouble starting_problem ~ start_nahi_hoti start_nahi_ho start_mein_dikkat kick_maarni_padti kick_se \
+  self_nahi dhakka_maar subah_start bahut_kick
+water_in_engine ~ paani_mein_doob paani_bhar_gaya_tha baarish_mein_band flood_mein
+rear_ended ~ peeche_se_thok peeche_se_maar
+hit_by_someone ~ kisi_ne_thok side_se_maar
+scratch_only ~ bas_kharonch
+seat_cover_change ~ seat_phat seat_cover
+extended_warranty ~ warranty_badha warranty_extend
+rental_car courtesy_car replacement_car ~ tab_tak_gaadi
+wrong_part_fitted ~ galat_part
 `
