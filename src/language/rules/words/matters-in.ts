@@ -2,7 +2,9 @@ import { cachedByText } from './cached-by-text.ts'
 import { isCommonWord } from './common-words.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { CIVIC_WORDS } from './matters/civic.ts'
+import { COMPLAINTS_WORDS } from './matters/complaints.ts'
 import { ESTATE_WORDS } from './matters/estate.ts'
+import { GYMS_WORDS } from './matters/gyms.ts'
 import { HOME_WORDS } from './matters/home.ts'
 import { INSURANCE_WORDS } from './matters/insurance.ts'
 import { LAUNDRY_WORDS } from './matters/laundry.ts'
@@ -60,7 +62,9 @@ const LINES = joined([
   MONEY_WORDS,
   INSURANCE_WORDS,
   SERVICES_WORDS,
+  COMPLAINTS_WORDS,
   LAUNDRY_WORDS,
+  GYMS_WORDS,
   LEISURE_WORDS,
   VEHICLES_WORDS,
 ])

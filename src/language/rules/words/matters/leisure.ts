@@ -1,6 +1,6 @@
 /**
- * Salons, gyms, weddings and other events: lines as in `everyday-words.ts`; one that begins with `+` adds to the line of its
- * first word.
+ * Salons, weddings and other events: lines as in `everyday-words.ts`; one that begins with `+` adds to the line of its first
+ * word.
  */
 export const LEISURE_WORDS = `+ haircut baal_chhote layers_karwani layers_karwana layer_karwani step_karwani ends_trim trim_my fringe \
   bangs_karwane naya_cut katwane_hain zero_cut machine_se_baal short_karwane baal_set बाल_छोटे ~ trim ends
@@ -15,7 +15,7 @@ cleanup clean_up ~ blackheads whiteheads
 + waxing rica body_hair baal_hatane haath_pair_ke haathon_ke_baal pairon_ke_baal full_body_wax arms_and_legs \
   full_arms_and roll_on_wax honey_wax chocolate_wax हाथ_पैर_के_बाल
 + threading bhavein bhaunhe aibrow_banwani upper_lips moochh_ke_baal chin_hair forehead अप्पर_लिप भौंहें_बनवानी \
-  आइब्रो
+  आइब्रो bhauen bhaue bhaunein
 + manicure haathon_ke_nails haath_ke_nails haathon_ki_safai hand_nails nails_shape hath_saaf हाथों_की_सफाई
 + pedicure ediyan edi pairon_ke_nails foot_scrub feet_cleaning cracked_heels heels_cracked pair_kaale foot_spa \
   एड़ियां ~ heels
@@ -36,7 +36,7 @@ thin_hair thinning_hair hair_thinning baal_patle patle_baal patle_ho volume_nahi
   volume_kam
 dark_spots dark_spot pigmentation jhaiyan kaale_dhabbe kale_dhabbe kaale_daag daag_dhabbe muhase_ke_daag acne_marks \
   acne_marks_reh scars काले_धब्बे काले_दाग ~ dhabbe nishaan patches
-+ pigmentation dhabbe
++ pigmentation kaale_dhabbe dhabbe
 + dryness khichi_khichi khinchi_khinchi khichav papdi_nikal skin_phat skin_dry flaky_skin chhilka ~ lotion_lagana
 + oily_skin chehre_pe_tel chehra_chipchipa tel_aata_rehta tel_nikalta face_shines chehra_tailiya tzone oily_face \
   चेहरे_पे_तेल
@@ -53,7 +53,8 @@ hair_cut_for_child ~ bachche_ke_baal
 + group hum_chaar hum_paanch hum_teen saari_saheliyan hum_sab chaar_ladkiyan bridesmaids
 bridal ~ pheron_ke_liye phere_ke_liye dulhan bride meri_shaadi jaimala
 party ~ dost_ki_shaadi saheli_ki_shaadi friend_ki_shaadi cousin_ki_shaadi kisi_ki_shaadi birthday_function guest_ban \
-  function_mein_jana function_mein_jaana reception_mein_jana shaadi_attend attend_a_wedding
+  function_mein_jana function_mein_jaana reception_mein_jana shaadi_attend attend_a_wedding birthday_bash \
+  birthday_hai cocktail farewell_hai
 haldi_or_mehndi haldi_mehndi haldi_function mehndi_function ~ peele_kapdon peele_kapde haldi mehndi
 at_the_salon in_salon at_salon at_parlour visit_salon parlour_mein salon_mein shop_pe_aa main_aa_jaungi \
   main_aa_jaunga main_aa_jaati wahan_aa_jaungi aa_jaungi_wahan khud_aa_jaungi i_will_come ill_come_there \
@@ -80,71 +81,11 @@ result_not_good bad_result cut_tedha tedha_cut tedha_kaat tedha_kar tedhe_kaat u
   bigaad_diya bigad_diya bigaad_di ruined spoiled_my_hair spoilt_my_hair makeup_kharab makeup_cakey makeup_kaala \
   pasand_nahi_aaya achha_nahi_aaya achha_nahi_laga jaisa_bola_waisa_nahi not_what_i_asked फर्क_नहीं_दिखा बर्बाद_कर \
   बिगाड़_दिया ~ tedha patchy
-skin_reaction reaction allergy_ho daane_nikal_aaye daane_ho_gaye daane_nikal jalan laal_ho_gaya laal_ho_gayi \
-  chakatte burning_sensation skin_burn skin_burned skin_burnt skin_jal chehra_laal chamdi_utar chamdi_nikal \
-  rashes_aa broke_out turned_red went_red लाल_हो_गया दाने_निकल ~ rash rashes khujli sujan
-+ weight_loss kapde_tight kapde_tight_ho kapde_nahi_aate shaadi_se_pehle_patla kilo_ghatana kilo_kam kilo_ghatane \
-  kg_kam kg_lose patla_hona_hai pet_nikal pet_bahar paunch love_handles double_chin thyroid_weight post_pregnancy \
-  inch_loss kamar_kam_karni
-+ muscle_gain too_thin look_thin dubla_patla patla_hoon abs_chahiye abs_banane abs six_pack_abs chest_banani \
-  arms_banane seena_chauda body_nahi_banti size_nahi_badhta sookha_hoon
-+ flexibility body_akad akad_gayi akad_gaya body_stiff jhuk_nahi touch_my_toes pair_chhoo split_karna
-recovery_from_injury ~ operation_hua surgery_hui slip_disc ghutne_ka_operation knee_operation doctor_ne_exercise \
-  physio_ne moch fracture_ke_baad ligament chot_ke_baad physiotherapy_ke_baad knee_surgery back_injury \
-  haddi_tooti_thi plaster_khula
-competition show_mein_utarna show_ki_tayari mr_india tournament_ki_tayari bodybuilding_show stage_pe_utarna \
-  physique_show medal_jeetna compete प्रतियोगिता ~ medal tournament championship
-+ gym weights_uthana machine_wali weights_karna iron_pump dumbbell_uthana वेट_ट्रेनिंग
-+ zumba dance_wala naachte music_pe_naach dance_workout dance_karke
-+ boxing punching_bag kickboxing ghoonsa
-+ crossfit functional hiit high_intensity tyre_flip battle_rope
-day_pass one_day_trial ek_din_try ek_din_ka ek_din_aake single_day one_day_only trial_session एक_दिन_का ~ try_karna \
-  try_karke
-early_morning office_jaane_se_pehle office_se_pehle subah_subah subah_jaldi subah_paanch subah_chhe subah_panch \
-  before_work before_office five_am 5_am 6_am paanch_baje_subah bhor mooh_andhere ऑफिस_से_पहले ~ sunrise tadke
-late_morning bachchon_ko_school_chhod bachche_school_chhod school_chhod_ke school_chhodne_ke_baad after_dropping \
-  subah_das subah_gyarah dopahar_se_pehle kids_school_jaane ~ das_baje gyarah_baje naashte_ke_baad
-+ no_time office_ka_load kaam_ka_load load_bahut work_load samay_nahi_nikal time_nahi_nikal nahi_nikal_paata \
-  time_nahi_bachta shift_badal exams_hain night_duty office_se_late schedule_nahi tight_schedule nau_baj_jaate \
-  dus_baj_jaate aate_aate ghar_aate_aate late_ho_jaata late_ho_jati
-+ too_expensive fees_bahut fees_badh fees_zyada pocket_allow jeb_allow paise_ki_dikkat afford_nahi itni_fees \
-  price_bahut price_zyada mehnga_pad mahanga_pad rate_badha
-injury_or_health health_issue health_issues ~ kamar_mein_dard kamar_dard ghutne_mein_dard ghutna doctor_ne_mana \
-  pregnant pregnancy slip_disc operation surgery bp_high heart_problem tabiyat chot haath_toot pair_toot fracture \
-  bimar moch
-not_happy_with_trainers unhappy_with_trainers unhappy_with_trainer trainers_bad trainer_issue ~ trainer_phone \
-  trainer_dhyan trainer_nahi trainer_badal koi_sikhata sikhata_nahi guide_nahi guide_karta nobody_guides no_guidance \
-  no_one_guides personal_training_bechte trainer_badtameez coach_nahi attention_nahi dhyan_nahi_deta
-not_happy_with_the_trainer ~ trainer_phone trainer_dhyan trainer_badal koi_sikhata nobody_guides no_guidance \
-  dhyan_nahi_deta guide_nahi
-too_crowded overcrowded overcrowding crowded bheed_bahut bahut_bheed line_lagani line_lagti line_lagani_padti \
-  jagah_nahi_milti jagah_hi_nahi machine_khali_nahi khade_rehna peak_hours machine_ke_liye_line wait_for_machines \
-  wait_for_the_machines hamesha_full बहुत_भीड़ ~ bheed rush
-+ crowding jagah_nahi_milti jagah_hi_nahi machine_khali_nahi khade_rehna peak_hours line_lagani machine_ke_liye_line
-crowded crowd crowding overcrowded bheed jagah_nahi_milti jagah_hi_nahi machine_khali_nahi khade_rehna peak_hours \
-  line_lagani machine_ke_liye_line wait_for_machines ~ rush
-no_results no_result not_seeing_results result_nahi koi_farak koi_fark farak_nahi_pada fark_nahi_pada farak_hi_nahi \
-  weight_kam_nahi weight_kam_hi_nahi kam_nahi_hua vajan_wahi weight_same no_difference nothing_changed koi_asar \
-  asar_nahi body_nahi_bani waisa_ka_waisa_hoon रिजल्ट_नहीं कोई_फर्क ~ waise_ka_waisa
-joined_another_gym ~ cult gold_gym anytime_fitness dusra_khul doosra_khul dusra_gym naya_gym paas_mein_khul \
-  opened_nearby another_gym switched_gym paas_wala_gym society_ka_gym society_mein_gym ghar_pe_gym
-broken_equipment equipment_broken machine_kharab machine_band machines_kharab treadmill_band treadmill_kharab \
-  dumbbell_toote cycle_kharab machine_toot machine_tooti cable_toot out_of_order machine_nahi_chal मशीन_खराब ~ \
-  toote_hue rusted_weights
-+ dirty pasine_ki pasina_ki sweat_smell smells_of_sweat pasine_se mat_gande mats_smell पसीने_की
-ac_not_working ac_kharab ac_band ac_nahi no_ac garmi_lagti garmi_lag ghutan suffocating suffocation ventilation \
-  hawa_nahi_aati pankhe_band bahut_garmi too_hot_inside एसी_बंद गर्मी_लगती घुटन ~ ventilation_nahi
-music_too_loud loud_music gaane_tez gaane_bahut gaane_bahut_tez music_tez music_bahut volume_bahut volume_zyada \
-  sar_dukh_jata ~ gaane loud
-few_times_a_week ~ hafte_mein_teen hafte_mein_do hafte_mein_chaar din_chhod_ke ek_din_chhod alternate_days \
-  alternate_day three_times two_three_times do_teen_baar teen_baar
-few_times ~ hafte_mein_teen hafte_mein_do hafte_mein_chaar ek_din_chhod alternate_days alternate_day three_times_a \
-  do_teen_baar
-+ rarely jab_time_mile jab_time_milta kabhi_kabhi_hi mood_hua
-+ never aaj_tak_nahi bilkul_nahi_karta bilkul_nahi_karti zindagi_mein_nahi kabhi_ki_hi
-diet_plan diet_chart nutrition nutritionist dietician ~ kya_khana_chahiye protein
+skin_reaction reaction allergy_ho daane_nikal_aaye daane_ho_gaye daane_nikal jalan jalan_ho laal_ho_gaya \
+  laal_ho_gayi laal_chakatte chakatte burning_sensation skin_burn skin_burned skin_burnt skin_jal chehra_laal \
+  chamdi_utar chamdi_nikal rashes_aa broke_out turned_red went_red लाल_हो_गया दाने_निकल ~ rash rashes khujli sujan
 + skin facial cleanup detan de_tan d_tan bleach chemical_peel ~ khujlata kille
-+ wedding baraat_aayegi baraat_wale
++ wedding baraat_aayegi beti_ki_shaadi bete_ki_shaadi baraat_wale
 + anniversary saal_poore_ho 25_saal pachees_saal 50_saal shaadi_ke_25_saal shaadi_ke_pachees शादी_के_25_साल
 religious_ceremony religious_function puja_function dharmik ~ chowki jagran satyanarayan katha kirtan bhandara havan \
   mundan akhand_path sundarkand ramayan_path langar_karna shraddh
@@ -153,9 +94,11 @@ venue banquet marriage_hall shaadi_hall lawn marriage_garden farmhouse jagah_cha
   hall_book palace_book place_to_hold मैरिज_हॉल जगह_चाहिए ~ logon_ki_jagah capacity
 + catering khana_banane_wale khana_banane_wala plate_ka_rate plate_ka per_plate khane_wale khana_khilana rasoi_wale \
   खाना_बनाने_वाले
-+ decoration phool_wale tent_wale lighting_aur_tent gubbare_lagane phool_murjha murjhaye
++ decoration phool_wale tent_wale lighting_aur_tent gubbare_lagane phool_murjha murjhaye photo_jaisa_nahi \
+  mandap_photo
 + makeup dulhan_ko_tayyar dulhan_tayyar dulhan_ko_tayar tayyar_karna_hai beautician tayyar_hona tayyar_hona_hai \
-  ready_for_a_party party_ke_liye_tayyar
+  ready_for_a_party party_ke_liye_tayyar taiyar_hona taiyar_karna function_ke_liye_taiyar function_ke_liye_tayyar \
+  party_ke_liye_taiyar
 dj_and_music ~ naachne_gaane naach_gaana gaane_bajane dhol_wale band_wale baraat_ka_band orchestra singer \
   sound_system
 + mehndi henna
@@ -168,8 +111,8 @@ guest_stay mehmaano_ke_kamre ~ kamre_chahiye rooms_for_guests
 horse_and_band ghodi baggi
 two_days ~ agle_din next_day sangeet_ek_din
 three_days_or_more three_days teen_din ~ sab_functions sangeet_shaadi haldi_mehndi_sangeet haldi_mehendi_sangeet
-lawn_or_farmhouse lawn open_air khule_mein khula khuli_jagah khule_aasman open_garden garden_mein outdoor खुले_में ~ \
-  garden hariyali
+lawn_or_farmhouse lawn open_air khule_mein khula khuli_jagah khule_aasman open_garden garden_mein open_lawn outdoor \
+  खुले_में ~ garden hariyali
 + hotel five_star paanch_sitara
 temple mandir arya_samaj gurudwara gurudware gurdwara
 beach_or_destination destination ~ goa goa_mein udaipur jaipur kerala jodhpur samundar beach
@@ -186,26 +129,20 @@ date_not_available dates_not_available date_khali_nahi date_nahi_mili date_nahi 
 booked_elsewhere booked_another booked_somewhere dusre_wale_ko dusre_ko_de doosre_ko_de kisi_aur_ko_de \
   kahin_aur_book dusri_jagah_book doosri_jagah_book advance_de_diya_dusre दूसरे_को_दे ~ kisi_aur
 event_postponed postponed shaadi_aage aage_badh aage_badh_gayi date_aage agle_saal agle_saal_hogi aage_khisak \
-  tal_gayi tal_gaya taal_di टल_गई आगे_बढ़ ~ delayed
+  tal_gayi tal_gaya taal_di टल_गई आगे_बढ़ taal_diya agle_saal_ke_liye ~ delayed
 event_cancelled cancelled_event rishta_toot rishta_tut shaadi_toot shaadi_cancel shaadi_nahi nahi_ho_rahi ab_nahi_ho \
   function_cancel program_cancel function_radd shaadi_radd रिश्ता_टूट शादी_नहीं
 still_deciding still_thinking undecided not_decided soch_ke_batayenge soch_kar_batayenge soch_rahe soch_ke \
   ghar_walon_se_baat gharwalon_se ghar_walon_se family_se_baat family_se_poochna papa_se_poochna discuss_karke \
   discuss_karna final_nahi compare_kar abhi_tay_nahi abhi_socha_nahi सोच_के_बताएंगे घर_वालों_से
-overall_fitness general_fitness stay_fit keep_fit be_fit bas_fit stamina_badhana stamina_kam saans_phool sans_phool \
-  seedhi_chadhne jaldi_thak energy_nahi alas_aata lazy_ho active_rehna healthy_lifestyle tandurust_rehna \
-  sugar_control bp_control फिट_रहना ~ thak_jaata thak_jaati
-moving_away moved_away leaving_town relocating_soon transfer_ho transfer_ho_gaya tabadla ghar_badal ghar_badal_raha \
-  ghar_badal_rahe shahar_chhod city_chhod sheher_chhod leaving_the_city shift_ho_raha shift_ho_rahi shift_ho_rahe \
-  posting_ho posting_aa doosre_shahar_ja dusre_shahar_ja got_transferred moving_to_another wapas_gaon_ja
 skin_services skin_care skin_treatment facial cleanup detan de_tan d_tan bleach chemical_peel face_pack ~ waxing \
   threading glow
 nail_services nail_care nails nail_art gel_polish nail_extension nail_paint extension_nakhun manicure pedicure ~ \
   nakhun
-+ nail gel_polish nails
++ nail gel_polish nail_extension nails nail_paint extension_nakhun
 hair_services hair_care ~ haircut baal_set keratin smoothening hair_colour hair_spa blow_dry blowdry baal_kaat \
   global
-+ hair keratin blow_dry blowdry seedhe_karwane
++ hair baal_set keratin blow_dry blowdry seedhe_karwane
 makeup_services ~ party_ke_liye_tayyar tayyar_hona ready_for_party party_makeup
 + spa body_polish body_scrub sauna aromatherapy ~ steam_lena
 bridal_package ~ meri_shaadi dulhan bride my_wedding shaadi_hai_meri
@@ -230,20 +167,6 @@ senior_stylist expert_stylist ~ experienced sabse_achha_wala sabse_achhe purane_
 + female_stylist didi_se madam_se girl_stylist
 + no_preference koi_bhi_chalega jo_khali_ho jo_bhi_ho
 anyone koi_bhi_chalega koi_bhi jo_khali_ho jo_bhi_ho koi_bhi_kar koi_farak_nahi_kaun no_preference
-laziness lazy aalas aalsi alas alsi subah_uth_nahi uth_nahi_paata uth_nahi_paati neend_nahi_khulti man_nahi_karta \
-  mann_nahi_karta no_motivation motivation_nahi not_motivated आलस ~ neend_aati sleep_in
-pain_or_injury ~ ghutna_dukhta kamar_dukhti dukhte dukhta_hai dard_rehta ghutne_mein_dard kamar_mein_dard moch chot \
-  slip_disc
-no_company no_partner no_gym_partner akele_mann akele_man akele_bore akele_nahi akele_jaana akele_jana \
-  koi_saath_nahi saath_nahi_milta no_one_to_go nobody_to_go dost_nahi_jaate अकेले_मन
-cost_too_high ~ fees_mehngi fees_bahut fees_zyada
-cost fees_bahut fees_zyada fees_badh mehnga mehngi
-distance too_far ghar_se_door door_hai door_padta traffic_mein_phas bahut_door kilometre_door दूर_पड़ता
-morning_batch ~ office_se_pehle college_se_pehle
-evening_batch ~ office_se_aake office_ke_baad office_se_aa_kar school_ke_baad
-ladies_batch women_only ladies_only only_ladies only_women sirf_auraton sirf_ladies sirf_mahila auraton_wala \
-  auraton_ka ladies_wala सिर्फ_लेडीज सिर्फ_महिला
-injury_free ~ bilkul_fit fit_hoon tandurust
 + at_home ghar_aa_sakte
 sangeet naach_gaana naach_gaane naach_gane_wali gaana_bajana_raat dance_wali_raat ladies_dance
 haldi haath_peele peeli_rasm ubtan
@@ -267,38 +190,15 @@ cinematic film_jaisa film_jaisi movie_jaisa movie_jaisi movie_style फिल्
 photo_prints ~ frame_karwana
 cut haircut katwana katwani trim
 + straightening seedhe_karwane seedhe_karne
-beard_trim ~ daadhi dadhi shave
++ beard daadhi_set
+beard_trim ~ daadhi dadhi daadhi_set shave
 + walk_in bina_appointment aise_hi_aa
 walked_past passing_by ~ board_dekha board_dekh raste_mein_dekha saamne_se_guzar nikalte_hue gate_pe_dekha \
   aate_jaate
 offer_message ~ message_aaya discount_ka_message sms_aaya offer_aaya
-+ parking gaadi_khadi_karne gaadi_lagane parking_nahi gaadi_ki_jagah
++ parking gaadi_khadi_karne gaadi_lagane parking_nahi gaadi_ki_jagah gaadiyan_khadi gaadi_khadi
 ambience mahaul baithne_ki_jagah music_achha lighting_achhi ~ vibe
 waiting_time ~ intezaar kam_wait jaldi_number
-lost_interest not_interested_anymore no_interest mann_nahi_karta bore_ho bore_ho_gaya bore_ho_gayi boring boriyat \
-  utsah_nahi interest_nahi_raha dil_nahi_karta मन_नहीं_करता ~ bore
-festival_or_family ~ ghar_mein_shaadi shaadi_thi diwali_thi holi_thi eid_thi tyohar_tha puja_thi navratri_tha \
-  mehmaan_aaye mehmaan_the function_tha rishtedar_aaye ghar_mein_function
-+ beginner pehli_baar kabhi_nahi_kiya kabhi_nahi_ki naya_hoon nayi_hoon shuru_se abhi_shuru kuch_nahi_aata \
-  bilkul_naya starting_fresh new_to_this
-beginner pehli_baar kabhi_nahi_kiya kabhi_nahi_ki naya_hoon nayi_hoon shuru_se kuch_nahi_aata bilkul_naya
-+ intermediate thoda_bahut_aata thoda_aata basics_aate basic_aata know_the_basics thoda_seekha
-+ advanced saalon_se saalo_se kaafi_saal kai_saal for_years many_years achhe_se_aata years_of_practice
-trainers ~ sir_achhe sir_bahut achhe_se_sikha sikhate_hain sikhate_achha coach guide_karte
-equipments machines_nayi nayi_machines machines_achhi
-gym_location ~ ghar_ke_paas office_ke_paas paas_mein_hai walking_distance
-+ location ghar_ke_paas_hai paas_mein_hai
-timings ~ jaldi_khulta der_tak_khula late_tak_khula 24_ghante_khula
-price_low ~ fees_kam
-+ price fees_kam
-early_bird ~ savere_wala
-slot_not_available ~ slot_full batch_full jagah_nahi_batch seat_nahi
-batch_full ~ jagah_nahi_bachi
-post_natal postnatal after_delivery delivery_ke_baad bachche_ke_baad_weight ~ post_pregnancy
-home_workout ~ ghar_pe_hi_karta ghar_pe_exercise youtube_dekh_ke
-walking_only ~ bas_tahalta walk_karta morning_walk park_mein_walk
-steam_bath steam bhaap_wala sauna
-locker_problem ~ locker_toot locker_chabi locker_nahi saaman_chori_locker
 fresh_flowers real_flowers natural_flowers asli_phool taaze_phool ~ genda gulab rajnigandha marigold roses orchid \
   mogra
 artificial_flowers fake_flowers naqli_phool nakli_phool plastic_ke_phool silk_flowers नकली_फूल
@@ -316,10 +216,68 @@ at_the_venue ~ wahin_kamre venue_pe_kamre wahin_rukenge rooms_there
 not_needed ~ sab_local local_hain sab_apne_ghar
 bride_side ladki_wale ladki_walon ladki_ki_taraf beti_wale लड़की_वाले
 groom_side ladke_wale ladke_walon ladke_ki_taraf bete_wale लड़के_वाले
-+ birthday first_bday b_day_party
++ birthday first_bday b_day_party saal_ki_ho_rahi saal_ka_ho_raha pehla_saal first_year_party
 farewell vidai_party last_working
 freshers_party ~ fresher
 advance_too_high ~ advance_zyada itna_advance advance_nahi_de
 wanted_sample ~ chakh_ke_dekhna
 live_streaming ~ online_dikhana youtube_pe_live bahar_ke_rishtedar
+shoulder_length medium_length kandhe_tak kandhon_tak collar_length गर्दन_तक ~ medium
++ long kamar_tak waist_length peeth_tak
++ short boy_cut bob_cut pixie kaan_tak
+regular_grooming regular_visit routine_visit ~ har_mahine_jaisa har_baar_jaisa hamesha_jaisa jaise_hamesha usual \
+  monthly_visit
+interview
+normal saadi_wali saada_wala simple_wali
+any_one ~ jo_achha_ho jo_sahi_lage aap_batao jo_theek
+underarms underarm bagal kaankh arm_pits armpit बगल
+arms dono_haath poore_haath
+legs leg pair pairon taang taangein dono_pair
+full_body poora_badan poori_body sar_se_pair whole_body head_to_toe
+intimate small_gathering close_family ghar_ke_log sirf_ghar_ke bas_ghar_ke ghar_ghar_ke only_family family_only \
+  nazdeeki_rishtedar kareebi_log chhota_sa_function ghar_ke_hi घर_के_लोग
+large_gathering ~ hazaar_log poora_gaon poori_biradari bahut_saare_log hazaaron do_hazaar_log
++ large hazaar_log poori_biradari hazaaron_log
+full_planning complete_planning full_wedding_planning end_to_end sab_kuch_aap sab_aap_dekho sab_aap_karo \
+  sab_kuch_sambhalo poori_zimmedari poora_intezaam pura_intezaam everything_by_you सब_कुछ_आप
+day_coordination day_of_coordination on_the_day us_din_sambhal shaadi_wale_din_sambhal bas_us_din sirf_us_din
+only_venue venue_only ~ bas_jagah sirf_jagah sirf_hall bas_hall sirf_lawn
+only_decor decor_only decoration_only ~ sajawat_hi bas_sajawat sirf_sajawat sirf_phool bas_mandap
+service_staff serving_staff ~ waiter waiters waiter_kam serve_karne parosne wale_kam_the
+timing_issue delay ~ ghante_late late_lagaya time_pe_nahi der_se_shuru late_shuru
+billing_issue billing ~ zyada_paise paise_maange extra_bill baad_mein_paise baad_mein_zyada bill_mein_extra \
+  hisaab_galat
+dental_care dental ~ munh_se_badbu muh_se_badbu daant_peele daant_gir daant_hil
++ manicure_and_pedicure haath_pair_ki_safai haath_pair_ki_saaf
+pedicure_and_manicure manicure pedicure mani_pedi ~ haath_pair_ki_safai haath_pair_saaf ediyan nails
++ hair_spa baalon_mein_tel baalon_ki_maalish champi sar_ki_maalish
+karva_chauth karwa_chauth karwachauth करवा_चौथ ~ vrat teej
++ festival diwali holi eid navratri durga_puja pongal onam rakhi raksha_bandhan ganesh_chaturthi christmas lohri \
+  teej दिवाली
+everyday daily_use ~ roz_ke_liye aise_hi roz_ka
+indoor_hall closed_hall ac_hall ~ hall andar_wala banquet
+outdoor_lawn open_lawn ~ khule_aasmaan khule_mein lawn garden khula_maidan
++ farmhouse sheher_ke_bahar_farm bahar_farm farm_pe
+home_function ~ apne_ghar_par apne_ghar_pe ghar_ke_aangan ghar_par_hi
+venue_booked venue_finalised ~ hall_le_liya hall_book_ho jagah_le_li jagah_tay jagah_mil_gayi lawn_book
+almost_done nearly_done ~ thoda_sa_reh thoda_bacha bas_thoda sab_ho_gaya_lagbhag lagbhag_ho
+just_started just_starting ~ kuch_nahi_kiya abhi_shuru abhi_to_shuru shuruaat abhi_soch
+same_as_last_time as_usual pichhli_baar_jaisa pichhli_baar_wala jaisa_pehle_kiya wahi_wala_cut hamesha_wala
+fade side_se_chhote side_se_chhota upar_se_bade side_trim undercut
+long_layers layers ~ lambe_hi lambe_rakhne step_cut
+burning burning_sensation jalan jalan_ho chubhan
+basic_package basic ~ jo_sasta sabse_sasta kam_wala simple_wala sirf_zaroori
+luxury_package ~ sabse_achha_wala sabse_mehnga best_wala top_wala
++ luxury sabse_achha_wala sabse_mehnga
+bride_only only_bride ~ sirf_main bas_main sirf_dulhan bas_dulhan
+bride_and_family ~ mummy_aur_behen behen_ka_bhi mummy_ka_bhi poori_family ghar_ki_auratein family_ka_bhi saas_ka_bhi
+bridesmaids bridesmaid saheliyan saheliyon
+kitty_party ~ auraton_ki_party ladies_party mahilaon_ki
+capacity ~ hazaar_log log_aa_jayein kitne_log logon_ki_jagah log_baith
+digital_invite digital e_card ecard ~ whatsapp_wala whatsapp_pe video_card pdf_card
+printed chhapa_hua chhape_hue print_wala kaagaz_wala छपा_हुआ
+marigold genda gende
+rose roses gulab
+orchid orchids
+mixed mix mila_jula sab_milake mila_ke mishrit assorted सब_मिलाके
 `

@@ -2,49 +2,51 @@
  * Vehicles: their repair, sale and trouble on the road; pets and their care: lines as in `everyday-words.ts`; one that
  * begins with `+` adds to the line of its first word.
  */
-export const VEHICLES_WORDS = `+ brake brake_nahi brake_kam rokne_par ruk_nahi ruk_nahi_rahi nahi_rukti gaadi_nahi_rukti pedal_neeche pedal_andar \
-  disc_ghis pad_ghis chee_chee lagane_par_awaaz doesnt_stop not_stopping ब्रेक_नहीं ~ rukti_nahi
+export const VEHICLES_WORDS = `+ brake brake_nahi brake_dheeli brake_kam rokne_par ruk_nahi ruk_nahi_rahi nahi_rukti gaadi_nahi_rukti pedal_neeche \
+  pedal_andar disc_ghis pad_ghis chee_chee lagane_par_awaaz doesnt_stop not_stopping ब्रेक_नहीं ~ rukti_nahi
 brakes brake brake_nahi rokne_par ruk_nahi ruk_nahi_rahi pedal_neeche chee_chee disc_ghis pad_ghis doesnt_stop \
   not_stopping ~ screeching squealing
-brake_repair ~ brake brake_nahi disc_pad pad_ghis disc_ghis ruk_nahi
+brake_repair ~ brake brake_nahi brake_dheeli disc_pad pad_ghis disc_ghis ruk_nahi
 + engine garam_ho_jaati garam_ho_jati garam_ho_jata pick_up_nahi pickup_nahi pickup_kam pick_up_kam tel_pee \
   tel_pi_rahi tel_zyada_kha mileage mileage_kam mileage_nahi average_kam average_nahi kam_average missing_kar \
-  jhatke_leti oil_leak oil_gir oil_tapak dhuan_maar dhuan_deti kaala_dhuan power_nahi_le dum_nahi chalte_chalte_band \
-  पिकअप_नहीं माइलेज धुआं_मार overheating overheat bhaap temperature_laal radiator_leak ~ dhuan smoke
+  jhatke_leti engine_oil_leak oil_leak oil_gir oil_tapak dhuan_maar dhuan_deti kaala_dhuan power_nahi_le dum_nahi \
+  engine_se_awaaz chalte_chalte_band पिकअप_नहीं माइलेज धुआं_मार overheating overheat bhaap bhaap_nikal \
+  temperature_laal radiator_leak ~ dhuan smoke
 engine_work engine_repair ~ average_kam mileage_kam dhuan_maar dhuan_deti piston oil_pee engine_khulwana rings \
   pickup_kam tappet head_gasket engine_se_awaaz
 + battery dhakka_maar dhakka_lagana dhakka_de_ke subah_start subah_start_nahi start_nahi_hoti self_nahi_leti \
   self_nahi_uthata self_bolta self_nahi_bol push_start jump_start needs_a_push horn_dheema khat_khat_karke cranks \
-  cranking धक्का_मार ~ start_nahi self_start
+  cranking धक्का_मार dhakka_dena dhakka_deke ~ start_nahi self_start
 battery_replacement battery_change battery_badal nayi_battery ~ start_nahi_hoti self_bolta self_nahi subah_start \
   amaron exide dhakka battery_dead
 tyre_change tyre_replacement new_tyres naye_tyre tyre_badal tyres_badal ~ tyre_ghis ghis_gaye gol_ho_gaye bald_tyres \
   worn_tyres tread mrf apollo_tyre ceat bridgestone tyre_phat
 tyre_puncture flat_tyre puncture punchar ~ keel_ghus keel_lag hawa_nikal hawa_nikal_gayi hawa_kam tube_badal nail_in \
   hawa_nahi_tikti हवा_निकल
-+ tyre ghisi_hui keel_ghus hawa_nahi_tikti
-tyres tyre puncture ghisi_hui ghis_gaye hawa_nikal_jaati hawa_nikal hawa_kam keel_ghus stepney ~ tread
++ tyre ghisi_hui tyre_ghis keel_ghus hawa_nahi_tikti bald_tyres
+tyres tyre puncture ghisi_hui ghis_gaye tyre_ghis hawa_nikal_jaati hawa_nikal hawa_kam keel_ghus stepney ~ \
+  bald_tyres tread
 + gear gear_nahi gear_nahi_lag गियर_नहीं
 + suspension dhak_dhak gaddhe_mein_awaaz gaddhe_mein jhatke_lagte bahut_jhatke gaadi_uchhal uchhalti bouncy bumpy \
   baith_gayi_gaadi झटके_लगते ~ jhatke
 lights headlight headlight_nahi light_nahi_jal indicator_band indicator_nahi brake_light backlight_nahi dipper \
   parking_light हेडलाइट_नहीं इंडिकेटर ~ indicator indicators headlights bulb
-electrical_problem electrical_issue electrical_work electricals ~ horn horn_nahi indicator indicator_nahi light_band \
-  self_start self_start_nahi self_nahi wiring_jal headlight_nahi meter_band fuse_ud power_window central_lock
-+ steering ek_taraf_kheench kheenchti kheench_rahi left_ko_bhaag right_ko_bhaag handle_hard handle_tedha \
-  goes_to_one_side drifts_left एक_तरफ_खींच
+electrical_problem electricals ~ horn horn_nahi indicator indicator_nahi indicator_band light_band self_start \
+  self_start_nahi self_nahi wiring_jal headlight_nahi meter_band fuse_ud power_window central_lock
++ steering ek_taraf_kheench kheenchti kheench_rahi left_ko_bhaag right_ko_bhaag steering_kaanp handle_hard \
+  handle_tedha goes_to_one_side drifts_left एक_तरफ_खींच
 + wheel_alignment left_ko_bhaag right_ko_bhaag left_bhaag bhaag_rahi_hai steering_kaanp steering_kaanpti \
   ek_taraf_jaati ek_taraf_bhaag gaadi_bhaag wheel_balance
-+ silencer tractor_jaisi awaaz_tractor phat_phat_awaaz phat_phat
-exhaust silencer saailensar ~ tractor_jaisi phat_phat kaala_dhuan
++ silencer tractor_jaisi awaaz_tractor silencer_phat phat_phat_awaaz phat_phat
+exhaust silencer saailensar silencer_phat ~ tractor_jaisi phat_phat kaala_dhuan
 periodic_service scheduled_service free_service service_due servicing ~ oil_badalna oil_change oil_badalwana \
   km_ho_gaye kilometre_ho_gaye 10000_km 5000_km das_hazar_km paid_service service_ka_time saal_ho_gaya_service \
   check_up_of_car light_jal_rahi_service
 + oil_change oil_badal oil_badalna oil_kaala tel_badal
 denting_and_painting ~ dent bumper scratch scratches kharonch thok_diya thok_di darwaza_andar rang_utar paint_utar \
-  bonnet fender pichak kisi_ne_thok side_se_lag ghisad
+  bonnet fender pichak pichak_gaya kisi_ne_thok side_se_lag ghisad
 denting_painting ~ dent bumper scratch kharonch thok_diya darwaza_andar rang_utar bonnet fender pichak_gaya
-+ dent pichak kisi_ne_thok_diya
++ dent pichak pichak_gaya kisi_ne_thok_diya
 ac_service car_ac ac_gas ~ cooling_kam thandi_hawa_nahi cooling_nahi gas_khatam compressor ac_thanda
 car_wash vehicle_wash car_cleaning car_dhulwana gaadi_dhulwani gaadi_dhona gaadi_dhulai detailing कार_वॉश ~ \
   bahut_gandi gandi_ho_gayi dhulwani vacuum interior_cleaning foam_wash dhool_jami kichad_lag andar_se_saaf polish
@@ -64,7 +66,8 @@ pick_up_from_home home_pickup doorstep_pickup pickup_drop pickup_and_drop pick_a
   ghar_se_le_jao utha_lo aake_le ladka_bhej
 tow_truck tow towing tow_truck_needed ~ crane halat_mein_nahi chalne_ki_halat chal_nahi_rahi band_pad \
   raste_mein_band beech_raste uthwani tochan toing khinchwani उठवानी क्रेन
-+ suv oonchi_gaadi unchi_gaadi oonchi_wali saat_log saat_logon seven_seats ground_clearance high_ground thar
++ suv oonchi_gaadi unchi_gaadi oonchi_wali saat_log saat_logon seven_seats ground_clearance high_ground thar scorpio \
+  fortuner
 + hatchback city_ke_liye_chhoti
 + sedan dickey_wali dicky_wali dickey_badi bada_boot
 second_hand purani_gaadi used_car used_bike pre_owned preowned purani_car purani_bike cars24 spinny old_car \
@@ -111,23 +114,24 @@ sterilisation sterilization sterilise spay spaying neuter neutering nasbandi bac
 + neutering spay spaying nasbandi bachche_band_karwane
 spaying neutering spay neuter nasbandi sterilise bachche_band
 boarding pet_hostel ~ bahar_ja_rahe hum_bahar hafte_rakhna rakh_loge rakhna_hai_kuch_din shaadi_mein_jana \
-  out_of_station chhod_ke_jana trip_pe kuch_din_rakh dogs_hostel daycare
+  out_of_station chhod_ke_jana trip_pe kuch_din_rakh dogs_hostel daycare trip_pe_ja ghoomne_ja
 + deworming pet_mein_keede keede_nikal_rahe worms_in worms_in_stool potty_mein_keede keede_ki_dawai पेट_में_कीड़े
-+ grooming nails_bade nakhun_bade nakhun_kaat baal_uljhe baal_bade bath_and_haircut smelly_dog bada_ganda
++ grooming nails_bade nakhun_bade nakhun_kaat baal_uljhe baal_bade bath_and_haircut smelly_dog bada_ganda \
+  baal_bahut_bade bahut_bade_baal
 check_up ~ ek_baar_dikhana bas_dikhana dikhana_hai
 puppy puppies do_mahine teen_mahine mahine_ka chhota_bachcha bachcha_hai_abhi just_born kitten ~ chhota_sa
 kitten kittens billi_ka_bachcha ~ do_mahine teen_mahine mahine_ka chhota_bachcha bachcha_hai_abhi
 + senior budha budhi_ho das_saal_ka barah_saal_ka buddha old_dog old_cat बूढ़ा
 bath_only only_bath just_bath sirf_nahlana bas_nahlana sirf_nahla only_wash सिर्फ_नहलाना
-nail_trimming nail_clipping nail_cutting nakhun nails_kaat nails_bade ~ nails claws paws
+nail_trimming nail_clipping nail_cutting nakhun nakhun_kaat nakhun_bade nails_kaat nails_bade ~ nails claws paws
 full_grooming complete_grooming poora_karwana pura_karwana full_package poora_package sab_kar_do everything_done
 key_locked_inside keys_locked locked_inside keys_inside chabi_andar chaabi_andar andar_reh_gayi_chabi \
   chabi_andar_reh lock_ho_gayi_andar key_is_inside keys_are_inside locked_my_keys चाबी_अंदर
 out_of_fuel fuel_over fuel_khatam petrol_khatam diesel_khatam tel_khatam tel_nahi petrol_nahi diesel_nahi ran_out_of \
   ran_dry tanki_khali reserve_mein पेट्रोल_खत्म तेल_खत्म
-overheating overheat overheated over_heat bhaap garam_ho_jaati garam_ho_gayi bahut_garam_ho temperature_laal \
-  temperature_upar needle_laal kaanta_laal coolant_khatam radiator_leak radiator_phat steam_coming dhuan_bonnet \
-  steam_from_bonnet भाप ~ garam temperature coolant
+overheating overheat overheated over_heat bhaap bhaap_nikal garam_ho_jaati garam_ho_gayi bahut_garam_ho \
+  temperature_laal temperature_upar needle_laal kaanta_laal coolant_khatam radiator_leak radiator_phat steam_coming \
+  dhuan_bonnet steam_from_bonnet भाप ~ garam temperature coolant
 strange_noise unusual_noise weird_noise khat_khat khad_khad khar_khar ghar_ghar tak_tak kat_kat chee_chee \
   choon_choon ajeeb_awaaz ajeeb_si_awaaz rattling grinding_noise squealing अजीब_आवाज
 engine_weak weak_engine low_power underpowered less_power pick_up_kam pickup_kam pickup_nahi dum_nahi power_kam \
@@ -151,9 +155,9 @@ need_money needs_money paise_chahiye paise_ki_zaroorat paiso_ki_zaroorat paisa_c
 buying_new buying_a_new_one nayi_le_raha nayi_le_rahe nayi_leni naya_le_raha badi_leni upgrade_karna new_car_coming
 electrical electricals light_nahi_jalti light_nahi_jal headlight_nahi horn_nahi indicator_nahi self_nahi wiring_jal \
   battery_charge_nahi
-chain sprocket
+chain chain_dheeli chain_utar chain_toot chain_awaaz sprocket
 service_overdue ~ service_nahi_karwayi
-+ general_service service_nahi_karwayi mahine_ho_gaye_service time_ho_gaya_service
++ general_service service_nahi_karwayi mahine_ho_gaye_service time_ho_gaya_service oil_aur_filter oil_filter tune_up
 + not_eating khana_nahi_kha_raha khana_nahi_kha_rahi
 limping limp lame langda langdata langdati pair_uthake pair_utha_ke pair_nahi_rakh teen_pair_pe pair_ghaseet \
   not_putting_weight
@@ -182,7 +186,7 @@ another_garage other_garage kisi_aur_mechanic dusre_mechanic doosre_mechanic dus
 safety safe suraksha airbag airbags ncap rating_achhi five_star_rating abs_wali mazboot mazbooti body_strong \
   build_quality सुरक्षा ~ crash_test
 looks design sundar stylish shape style rubaab road_presence lambi_chaudi_dikhe दिखने_में ~ smart_dikhe
-space spacious jagah_chahiye badi_family saat_log paanch_log peeche_jagah legroom khuli_khuli roomy
+space spacious jagah_chahiye badi_family saat_log paanch_log peeche_jagah legroom boot_space khuli_khuli roomy
 features feature sunroof touchscreen touch_screen cruise_control reverse_camera android_auto carplay \
   automatic_climate connected_car hi_tech फीचर्स सनरूफ
 comfort comfortable aaramdayak seat_aaram smooth_ride long_drive_aaram आरामदायक
@@ -218,12 +222,13 @@ partly_vaccinated ~ ek_do_lage ek_do_teeke kuch_teeke kuch_lage ek_teeka_laga bo
 not_vaccinated ~ ek_bhi_nahi teeka_nahi ek_bhi_teeka koi_teeka_nahi nahi_lagwaye
 puppy_training training obedience sikhana_hai_baith ~ kaatna_chhudwana bhaunkna_band idhar_udhar_potty
 pet_taxi pet_transport ~ leke_jana_pet
-adoption adopt god_lena_puppy rescue_dog ~ ghar_chahiye_isko
+adoption adopt god_lena_puppy rescue_dog puppy_lena puppy_chahiye kutta_paalna billi_paalna ~ ghar_chahiye_isko
 emergency_pet ~ zeher_kha_liya saanp_ne_kaata sudh_nahi
 dashboard_light warning_light engine_light check_engine check_engine_light light_aa_gayi_meter meter_mein_light \
   laal_light_meter डैशबोर्ड_लाइट
-starting_trouble starting_problem ~ start_nahi_hoti start_nahi_ho start_mein_dikkat kick_maarni_padti kick_se \
-  self_nahi dhakka_maar subah_start bahut_kick
+starting_trouble starting_problem starting_issue hard_starting ~ start_nahi_hoti start_nahi_ho start_mein_dikkat \
+  kick_maarni_padti kick_se self_nahi dhakka_maar subah_start bahut_kick kick_maar kick_maar_maar start_mein \
+  start_hone_mein
 water_in_engine ~ paani_mein_doob paani_bhar_gaya_tha baarish_mein_band flood_mein
 rear_ended ~ peeche_se_thok peeche_se_maar
 hit_by_someone ~ kisi_ne_thok side_se_maar
@@ -232,4 +237,60 @@ seat_cover_change ~ seat_phat seat_cover
 extended_warranty ~ warranty_badha warranty_extend
 rental_car courtesy_car replacement_car ~ tab_tak_gaadi
 wrong_part_fitted ~ galat_part
+parts_missing missing_parts part_missing accessories_missing ~ stepney_gayab jack_nikal tool_kit_gayab toolkit_gayab \
+  stepney_nahi jack_nahi saaman_gayab mat_gayab nikal_liya_gaadi perfume_gayab cover_gayab
+vehicle_dirty car_dirty dirty_vehicle dirty_car not_washed ~ mitti_hi_mitti andar_mitti gandi_hi gandi_wapas \
+  dhoyi_nahi grease_laga haath_ke_nishan tel_ke_nishan
++ work_incomplete kiya_hi_nahi karne_ko_bola bola_tha_kiya_nahi nahi_kiya_wo list_ka_kaam_nahi bhool_gaye_karna
+rude_advisor advisor_rude bad_advisor ~ phone_hi_nahi phone_nahi_uthata advisor sunta_nahi jawab_nahi_deta \
+  reply_nahi badtameez ghamandi
+low_pickup poor_pickup pickup_problem pickup_issue ~ dum_nahi chadhai_pe chadhai_pe_dum pickup_nahi pick_up_nahi \
+  speed_nahi_pakad bhaagti_nahi race_deni
+oil_leak oil_leakage engine_oil_leak ~ tel_gir tel_girta tel_tapak neeche_tel oil_gir oil_tapak neeche_dhabba
+chain_noise ~ chain_awaaz chain_se_awaaz
+flat_tyre puncture ~ pahiya_baith hawa_nikal baith_gaya_tyre keel_lag keel_ghus tyre_phat
+brake_issue brake_problem brake_failure ~ rukti_nahi ruk_nahi rukti_nahi_jaldi brake_nahi brake_kam
+lights_problem light_problem ~ andhera_dikhta aage_kuch_nahi headlight bulb indicator
+growing_family family_growing bigger_family ~ bachche_ho_gaye family_badh jagah_kam jagah_kam_pad parivaar_badh \
+  chhoti_padti baby_aane
+old_one_gives_trouble old_car_trouble old_vehicle_problems ~ purani_kharab purani_roz purani_mein_dikkat \
+  baar_baar_kharab purani_ho_gayi das_saal_purani
+first_car first_vehicle first_time_buyer ~ pehli_gaadi pehli_car pehli_baar_le abhi_tak_nahi_thi pehle_nahi_thi
+business_use commercial_use taxi_use ~ ola_mein uber_mein ola_uber taxi_chalani taxi_mein kiraye_pe_chalani \
+  dhandhe_ke_liye tempo_chalana
++ upgrade badi_leni badi_gaadi_leni better_model
+nutrition_advice diet_advice feeding_advice ~ kya_khilana kya_khilaun kya_khilayein kitna_khilana diet_chart \
+  khana_kya_dein
+sick ~ sust khana_nahi_kha ulti bukhar dull_lag uth_nahi_raha thanda_pada
+sunroof_model top_model top_variant top_wali ~ sab_feature_wali full_loaded
+base_model base_variant ~ sasta_wala_model nichla_model
+battery_change ~ dhakka_dena dhakka_deke self_nahi start_nahi_hoti amaron exide
++ car_wash gaadi_chamka chamka_do
++ washing gaadi_chamka chamka_do
+vehicle_not_used_much not_used_much low_usage less_running ~ chalti_hi_nahi gaadi_chalti_nahi kam_chalti khadi_rehti \
+  khadi_hai km_kam kam_chalai
+going_elsewhere elsewhere ~ bahar_se_karwa bahar_karwa local_garage local_mechanic dusri_jagah_karwa kahin_aur_karwa
+not_in_town out_of_town ~ gaon_mein_hoon gaon_gaya bahar_gaya shahar_se_bahar sheher_se_bahar out_of_station
+stomach_problem ~ ulti_aur_dast dast ulti potty_patli pet_kharab
++ stomach ulti_aur_dast
+ear_problem ear_infection ~ kaan_hila kaan_khuja kaan_se_badbu kaan_se_pani sar_jhatak
++ ear kaan_hila kaan_khuja
++ behaviour kaatne_daud sabko_kaat bhaunkta_rehta
+vet_visit vet veterinary_doctor doctor_visit ~ doctor_ko_dikhana doctor_ko_dikha dikhana_hai
+pet_food ~ pedigree_khatam khana_khatam dog_food drools royal_canin
+toilet_training ~ potty_bahar potty_sikhana
++ two_wheeler activa bullet splendor pulsar scooty scooter
+muv mpv innova ertiga carens xl6 rumion marazzo triber ~ saat_seater seven_seater
+rear_bumper back_bumper ~ peeche
+front_bumper ~ aage
+right_door right_side ~ driver_side driver_side_ka driver_wala_darwaza
+left_door left_side ~ passenger_side driver_ke_bagal
+manual gear_wali clutch_wali stick_shift मैनुअल
+automatic auto_gear amt cvt bina_clutch bina_gear without_clutch no_clutch clutch_nahi_dabana ऑटोमैटिक
+first_owner single_owner ~ maine_nayi nayi_li_thi main_hi_malik showroom_se_li
+second_owner ~ purani_kharidi purani_li_thi ek_aadmi_se kisi_se_li second_hand_li
++ flood paani_mein_doob paani_mein_dub doob_gayi paani_bhar_gaya_gaadi
+vandalism malicious_damage ~ sheesha_tod jaan_bujh jaan_boojh kisi_ne_tod kharoch_di kisi_ne_kharonch
+longer long_stay ~ das_pandrah mahine_bhar pandrah_din bees_din do_hafte teen_hafte
+tuning modification modified ~ alloy_wheel exhaust_lagwana body_kit
 `
