@@ -1,5 +1,5 @@
 /**
- * What people complain of when work was done for them, why they call it off, when it suits them and who is at home: lines as
+ * Things out of order; what people complain of when work was done for them, why they call it off and when it suits them: lines as
  * in `everyday-words.ts`; one that begins with `+` adds to the line of its first word.
  */
 export const COMPLAINTS_WORDS = `work_incomplete incomplete not_complete kaam_adhoora aadha_kaam adhoora adhura half_done beech_mein_chhod \
@@ -58,13 +58,13 @@ problem_not_fixed problem_not_solved issue_not_resolved problem_not_resolved not
   couldnt_fix couldnt_repair could_not_fix unable_to_fix nahi_kar_paya uske_bas_ka_nahi samajh_nahi_aaya_usko \
   problem_abhi_bhi dikkat_abhi_bhi abhi_bhi_waise abhi_bhi_wahi awaaz_abhi_bhi abhi_bhi_tapak abhi_bhi_aa_rahi \
   koi_farak_nahi koi_fark_nahi वैसे_का_वैसा ठीक_नहीं_हुआ problem_remains problem_persists issue_persists \
-  issue_remains still_not_working problem_continues ~ phir_kharab phir_kharab_ho phir_se_kharab fir_kharab \
-  dobara_kharab dubara_kharab phir_wahi fir_wahi phir_se_wahi dobara_wahi wahi_problem wahi_dikkat wahi_haal \
-  wahi_awaaz same_problem same_issue phir_band phir_se_band dobara_band phir_se_tapakne phir_tapak phir_se_shuru \
-  dobara_shuru came_back_again problem_came_back started_again again_stopped again_leaking leaking_again \
-  stopped_again broke_again not_working_again started_leaking_again phir_aa_gaye phir_se_aa_gaye wapas_aa_gaye \
-  keede_phir cockroach_phir ek_din_chala do_din_chala do_din_baad_phir hafte_baad_phir ek_hafte_baad_phir \
-  mahine_baad_phir फिर_से_खराब वही_दिक्कत फिर_वही दोबारा_खराब dobara_wahi_ho dobara_ho phir_se_ho wahi_ho_gaya
+  issue_remains problem_continues ~ phir_kharab phir_kharab_ho phir_se_kharab fir_kharab dobara_kharab dubara_kharab \
+  phir_wahi fir_wahi phir_se_wahi dobara_wahi wahi_problem wahi_dikkat wahi_haal wahi_awaaz same_problem same_issue \
+  phir_band phir_se_band dobara_band phir_se_tapakne phir_tapak phir_se_shuru dobara_shuru came_back_again \
+  problem_came_back started_again again_stopped again_leaking leaking_again stopped_again broke_again \
+  not_working_again started_leaking_again phir_aa_gaye phir_se_aa_gaye wapas_aa_gaye keede_phir cockroach_phir \
+  ek_din_chala do_din_chala do_din_baad_phir hafte_baad_phir ek_hafte_baad_phir mahine_baad_phir फिर_से_खराब \
+  वही_दिक्कत फिर_वही दोबारा_खराब dobara_wahi_ho dobara_ho phir_se_ho wahi_ho_gaya
 work_not_done_properly poor_quality_work poor_work bad_work poor_quality work_not_done work_not_proper \
   not_done_properly bad_workmanship poor_workmanship improper_work aadha_kaam aadha_chhod aadha_karke adhoora_chhod \
   aadhe_mein_chhod half_work half_done left_halfway beech_mein_chhod kaam_chhod_ke adhoora_kaam kaam_adhoora jugaad \
@@ -164,4 +164,76 @@ not_renewing not_renew will_not_renew ~ ab_nahi_aana nahi_aana_ab nahi_chahiye_a
   chhod_diya chhod_di
 downgrade lower_plan smaller_plan ~ chhota_plan sasta_plan kam_wala_plan basic_wala plan_chhota
 + upgrade bada_plan bada_wala_plan higher_plan better_plan premium_plan
++ fridge fridge_kharab fridge_band_ho fridge_band_hai fridge_band_pad fridge_nahi_chal fridge_not_working \
+  fridge_is_not_working fridge_stopped_working फ्रिज_खराब फ्रिज_बंद फ्रिज_नहीं_चल
++ washing_machine washing_machine_kharab washing_machine_band_ho washing_machine_band_hai washing_machine_band_pad \
+  washing_machine_nahi_chal washing_machine_not_working washing_machine_stopped_working वॉशिंग_मशीन_खराब \
+  वॉशिंग_मशीन_बंद वॉशिंग_मशीन_नहीं_चल
++ geyser geyser_kharab geyser_band_ho geyser_band_hai geyser_band_pad geyser_nahi_chal geyser_not_working \
+  geyser_is_not_working geyser_stopped_working गीजर_खराब गीजर_बंद गीजर_नहीं_चल
++ microwave microwave_kharab microwave_band_ho microwave_band_hai microwave_band_pad microwave_nahi_chal \
+  microwave_not_working microwave_is_not_working microwave_stopped_working oven_kharab oven_band_ho oven_band_hai \
+  oven_band_pad oven_nahi_chal oven_not_working oven_is_not_working oven_stopped_working
++ television tv_kharab tv_band_ho tv_band_hai tv_band_pad tv_nahi_chal tv_not_working tv_is_not_working \
+  tv_stopped_working टीवी_खराब टीवी_बंद टीवी_नहीं_चल
++ chimney chimney_kharab chimney_band_ho chimney_band_hai chimney_band_pad chimney_nahi_chal chimney_not_working \
+  chimney_is_not_working chimney_stopped_working
++ water_purifier ro_kharab ro_band_ho ro_band_hai ro_band_pad ro_nahi_chal ro_not_working ro_is_not_working \
+  ro_stopped_working purifier_kharab purifier_band_ho purifier_band_hai purifier_band_pad purifier_nahi_chal \
+  purifier_not_working purifier_is_not_working purifier_stopped_working
++ cooler cooler_kharab cooler_band_ho cooler_band_hai cooler_band_pad cooler_nahi_chal cooler_not_working \
+  cooler_is_not_working cooler_stopped_working
++ mixer mixer_kharab mixer_band_ho mixer_band_hai mixer_band_pad mixer_nahi_chal mixer_not_working \
+  mixer_is_not_working mixer_stopped_working
++ stove gas_chulha_kharab gas_chulha_band_ho gas_chulha_band_hai gas_chulha_band_pad gas_chulha_nahi_chal \
+  gas_chulha_not_working gas_chulha_stopped_working
++ appliance_repair ~ fridge_kharab fridge_band_ho fridge_band_hai fridge_band_pad fridge_nahi_chal \
+  fridge_not_working fridge_is_not_working fridge_stopped_working फ्रिज_खराब फ्रिज_बंद फ्रिज_नहीं_चल \
+  washing_machine_kharab washing_machine_band_ho washing_machine_band_hai washing_machine_band_pad \
+  washing_machine_nahi_chal washing_machine_not_working washing_machine_stopped_working वॉशिंग_मशीन_खराब \
+  वॉशिंग_मशीन_बंद वॉशिंग_मशीन_नहीं_चल geyser_kharab geyser_band_ho geyser_band_hai geyser_band_pad geyser_nahi_chal \
+  geyser_not_working geyser_is_not_working geyser_stopped_working गीजर_खराब गीजर_बंद गीजर_नहीं_चल microwave_kharab \
+  microwave_band_ho microwave_band_hai microwave_band_pad microwave_nahi_chal microwave_not_working \
+  microwave_is_not_working microwave_stopped_working oven_kharab oven_band_ho oven_band_hai oven_band_pad \
+  oven_nahi_chal oven_not_working oven_is_not_working oven_stopped_working tv_kharab tv_band_ho tv_band_hai \
+  tv_band_pad tv_nahi_chal tv_not_working tv_is_not_working tv_stopped_working टीवी_खराब टीवी_बंद टीवी_नहीं_चल \
+  chimney_kharab chimney_band_ho chimney_band_hai chimney_band_pad chimney_nahi_chal chimney_not_working \
+  chimney_is_not_working chimney_stopped_working ro_kharab ro_band_ho ro_band_hai ro_band_pad ro_nahi_chal \
+  ro_not_working ro_is_not_working ro_stopped_working purifier_kharab purifier_band_ho purifier_band_hai \
+  purifier_band_pad purifier_nahi_chal purifier_not_working purifier_is_not_working purifier_stopped_working \
+  cooler_kharab cooler_band_ho cooler_band_hai cooler_band_pad cooler_nahi_chal cooler_not_working \
+  cooler_is_not_working cooler_stopped_working mixer_kharab mixer_band_ho mixer_band_hai mixer_band_pad \
+  mixer_nahi_chal mixer_not_working mixer_is_not_working mixer_stopped_working gas_chulha_kharab gas_chulha_band_ho \
+  gas_chulha_band_hai gas_chulha_band_pad gas_chulha_nahi_chal gas_chulha_not_working gas_chulha_stopped_working \
+  machine_kharab machine_band_ho ac_kharab ac_nahi_chal ac_not_working ac_band_ho
++ plumbing ~ nal_kharab nal_band_ho nal_band_hai nal_band_pad nal_nahi_chal nal_not_working nal_is_not_working \
+  nal_stopped_working tap_kharab tap_band_ho tap_band_hai tap_band_pad tap_nahi_chal tap_not_working \
+  tap_is_not_working tap_stopped_working flush_kharab flush_band_ho flush_band_hai flush_band_pad flush_nahi_chal \
+  flush_not_working flush_is_not_working flush_stopped_working shower_kharab shower_band_ho shower_band_hai \
+  shower_band_pad shower_nahi_chal shower_not_working shower_is_not_working shower_stopped_working commode_kharab \
+  commode_band_ho commode_band_hai commode_band_pad commode_nahi_chal commode_not_working commode_is_not_working \
+  commode_stopped_working tanki_kharab tanki_band_ho tanki_band_hai tanki_band_pad tanki_nahi_chal tanki_not_working \
+  tanki_is_not_working tanki_stopped_working basin_kharab basin_band_ho basin_band_hai basin_band_pad \
+  basin_nahi_chal basin_not_working basin_is_not_working basin_stopped_working नल_खराब
++ electrician ~ pankha_kharab pankha_band_ho pankha_band_hai pankha_band_pad pankha_nahi_chal pankha_not_working \
+  pankha_is_not_working pankha_stopped_working fan_kharab fan_band_ho fan_band_hai fan_band_pad fan_nahi_chal \
+  fan_not_working fan_is_not_working fan_stopped_working switch_kharab switch_band_ho switch_band_hai \
+  switch_band_pad switch_nahi_chal switch_not_working switch_is_not_working switch_stopped_working light_kharab \
+  light_band_ho light_band_hai light_band_pad light_nahi_chal light_not_working light_is_not_working \
+  light_stopped_working tubelight_kharab tubelight_band_ho tubelight_band_hai tubelight_band_pad tubelight_nahi_chal \
+  tubelight_not_working tubelight_is_not_working tubelight_stopped_working board_kharab board_band_ho board_band_hai \
+  board_band_pad board_nahi_chal board_not_working board_is_not_working board_stopped_working socket_kharab \
+  socket_band_ho socket_band_hai socket_band_pad socket_nahi_chal socket_not_working socket_is_not_working \
+  socket_stopped_working inverter_kharab inverter_band_ho inverter_band_hai inverter_band_pad inverter_nahi_chal \
+  inverter_not_working inverter_is_not_working inverter_stopped_working bell_kharab bell_band_ho bell_band_hai \
+  bell_band_pad bell_nahi_chal bell_not_working bell_is_not_working bell_stopped_working पंखा_खराब पंखा_बंद \
+  motor_kharab wiring_kharab
++ fan_repair ~ pankha_kharab pankha_band_ho pankha_band_hai pankha_band_pad pankha_nahi_chal pankha_not_working \
+  pankha_is_not_working pankha_stopped_working fan_kharab fan_band_ho fan_band_hai fan_band_pad fan_nahi_chal \
+  fan_not_working fan_is_not_working fan_stopped_working
++ switch ~ switch_kharab switch_band_ho switch_band_hai switch_band_pad switch_nahi_chal switch_not_working \
+  switch_is_not_working switch_stopped_working socket_kharab socket_band_ho socket_band_hai socket_band_pad \
+  socket_nahi_chal socket_not_working socket_is_not_working socket_stopped_working
++ doorbell bell_kharab bell_band_ho bell_band_hai bell_band_pad bell_nahi_chal bell_not_working bell_is_not_working \
+  bell_stopped_working
 `

@@ -6,7 +6,7 @@ export const GYMS_WORDS = `+ weight_loss kapde_tight kapde_tight_ho kapde_nahi_a
   kg_kam kg_lose patla_hona_hai pet_nikal pet_bahar paunch love_handles double_chin thyroid_weight post_pregnancy \
   inch_loss kamar_kam_karni
 + muscle_gain too_thin look_thin dubla_patla patla_hoon abs_chahiye abs_banane abs six_pack_abs chest_banani \
-  arms_banane seena_chauda body_nahi_banti size_nahi_badhta sookha_hoon
+  arms_banane seena_chauda body_nahi_banti size_nahi_badhta
 + flexibility body_akad akad_gayi akad_gaya body_stiff jhuk_nahi touch_my_toes pair_chhoo split_karna
 recovery_from_injury ~ operation_hua surgery_hui slip_disc ghutne_ka_operation knee_operation doctor_ne_exercise \
   physio_ne moch fracture_ke_baad ligament chot_ke_baad physiotherapy_ke_baad knee_surgery back_injury \

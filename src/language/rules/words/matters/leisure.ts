@@ -50,7 +50,7 @@ unwanted_hair facial_hair chehre_pe_baal thodi_pe_baal chin_pe_baal hair_on_chin
 bride dulhan dulhaniya bahu ~ behen_ki_shaadi didi_ki_shaadi beti_ki_shaadi meri_shaadi jiski_shaadi
 groom dulha dulhe ~ bhai_ki_shaadi bete_ki_shaadi
 hair_cut_for_child ~ bachche_ke_baal
-+ group hum_chaar hum_paanch hum_teen saari_saheliyan hum_sab chaar_ladkiyan bridesmaids
++ group hum_chaar hum_paanch hum_teen saari_saheliyan hum_sab chaar_ladkiyan
 bridal ~ pheron_ke_liye phere_ke_liye dulhan bride meri_shaadi jaimala
 party ~ dost_ki_shaadi saheli_ki_shaadi friend_ki_shaadi cousin_ki_shaadi kisi_ki_shaadi birthday_function guest_ban \
   function_mein_jana function_mein_jaana reception_mein_jana shaadi_attend attend_a_wedding birthday_bash \
@@ -75,7 +75,7 @@ long_wait long_waiting waiting_time wait_karwaya wait_karaya intezaar_karaya int
   kept_waiting der_baithna ghanta_khada इंतजार_करवाया बैठना_पड़ा ~ bahut_der intezaar ghanta_lag
 not_clean unhygienic towel_gande gande_towel towel_ganda gandi_kanghi kanghi_gandi kanghi_mein_doosron safai_nahi \
   saaf_nahi hygiene_nahi baal_pade_the dirty_towels dirty_towel unwashed_towels same_towel same_blade blade_purana \
-  गंदे_टॉवल ~ gande ganda gandi smelly
+  गंदे_टॉवल ~ ganda smelly
 result_not_good bad_result cut_tedha tedha_cut tedha_kaat tedha_kar tedhe_kaat uneven cut_kharab colour_theek_nahi \
   colour_kharab colour_alag_aaya shade_galat wrong_shade shade_alag barbaad_kar barbad_kar baal_kharab baal_jal \
   bigaad_diya bigad_diya bigaad_di ruined spoiled_my_hair spoilt_my_hair makeup_kharab makeup_cakey makeup_kaala \
@@ -252,8 +252,8 @@ dental_care dental ~ munh_se_badbu muh_se_badbu daant_peele daant_gir daant_hil
 pedicure_and_manicure manicure pedicure mani_pedi ~ haath_pair_ki_safai haath_pair_saaf ediyan nails
 + hair_spa baalon_mein_tel baalon_ki_maalish champi sar_ki_maalish
 karva_chauth karwa_chauth karwachauth करवा_चौथ ~ vrat teej
-+ festival diwali holi eid navratri durga_puja pongal onam rakhi raksha_bandhan ganesh_chaturthi christmas lohri \
-  teej दिवाली
++ festival diwali holi eid navratri durga_puja pongal rakhi raksha_bandhan ganesh_chaturthi christmas lohri teej \
+  दिवाली
 everyday daily_use ~ roz_ke_liye aise_hi roz_ka
 indoor_hall closed_hall ac_hall ~ hall andar_wala banquet
 outdoor_lawn open_lawn ~ khule_aasmaan khule_mein lawn garden khula_maidan

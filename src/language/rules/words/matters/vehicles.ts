@@ -3,20 +3,26 @@
  * begins with `+` adds to the line of its first word.
  */
 export const VEHICLES_WORDS = `+ brake brake_nahi brake_dheeli brake_kam rokne_par ruk_nahi ruk_nahi_rahi nahi_rukti gaadi_nahi_rukti pedal_neeche \
-  pedal_andar disc_ghis pad_ghis chee_chee lagane_par_awaaz doesnt_stop not_stopping ब्रेक_नहीं ~ rukti_nahi
+  pedal_andar disc_ghis pad_ghis chee_chee lagane_par_awaaz doesnt_stop not_stopping ब्रेक_नहीं brake_kharab \
+  brake_band_ho brake_band_hai brake_band_pad brake_nahi_chal brake_not_working brake_is_not_working \
+  brake_stopped_working ब्रेक_खराब ~ rukti_nahi
 brakes brake brake_nahi rokne_par ruk_nahi ruk_nahi_rahi pedal_neeche chee_chee disc_ghis pad_ghis doesnt_stop \
-  not_stopping ~ screeching squealing
+  not_stopping brake_kharab brake_band_ho brake_band_hai brake_band_pad brake_nahi_chal brake_not_working \
+  brake_is_not_working brake_stopped_working ~ screeching squealing
 brake_repair ~ brake brake_nahi brake_dheeli disc_pad pad_ghis disc_ghis ruk_nahi
 + engine garam_ho_jaati garam_ho_jati garam_ho_jata pick_up_nahi pickup_nahi pickup_kam pick_up_kam tel_pee \
   tel_pi_rahi tel_zyada_kha mileage mileage_kam mileage_nahi average_kam average_nahi kam_average missing_kar \
   jhatke_leti engine_oil_leak oil_leak oil_gir oil_tapak dhuan_maar dhuan_deti kaala_dhuan power_nahi_le dum_nahi \
   engine_se_awaaz chalte_chalte_band पिकअप_नहीं माइलेज धुआं_मार overheating overheat bhaap bhaap_nikal \
-  temperature_laal radiator_leak ~ dhuan smoke
+  temperature_laal radiator_leak engine_kharab engine_band_ho engine_band_hai engine_band_pad engine_nahi_chal \
+  engine_not_working engine_is_not_working engine_stopped_working इंजन_खराब ~ dhuan smoke
 engine_work engine_repair ~ average_kam mileage_kam dhuan_maar dhuan_deti piston oil_pee engine_khulwana rings \
   pickup_kam tappet head_gasket engine_se_awaaz
 + battery dhakka_maar dhakka_lagana dhakka_de_ke subah_start subah_start_nahi start_nahi_hoti self_nahi_leti \
   self_nahi_uthata self_bolta self_nahi_bol push_start jump_start needs_a_push horn_dheema khat_khat_karke cranks \
-  cranking धक्का_मार dhakka_dena dhakka_deke ~ start_nahi self_start
+  cranking धक्का_मार dhakka_dena dhakka_deke battery_kharab battery_band_ho battery_band_hai battery_band_pad \
+  battery_nahi_chal battery_not_working battery_is_not_working battery_stopped_working बैटरी_खराब ~ start_nahi \
+  self_start
 battery_replacement battery_change battery_badal nayi_battery ~ start_nahi_hoti self_bolta self_nahi subah_start \
   amaron exide dhakka battery_dead
 tyre_change tyre_replacement new_tyres naye_tyre tyre_badal tyres_badal ~ tyre_ghis ghis_gaye gol_ho_gaye bald_tyres \
@@ -26,15 +32,25 @@ tyre_puncture flat_tyre puncture punchar ~ keel_ghus keel_lag hawa_nikal hawa_ni
 + tyre ghisi_hui tyre_ghis keel_ghus hawa_nahi_tikti bald_tyres
 tyres tyre puncture ghisi_hui ghis_gaye tyre_ghis hawa_nikal_jaati hawa_nikal hawa_kam keel_ghus stepney ~ \
   bald_tyres tread
-+ gear gear_nahi gear_nahi_lag गियर_नहीं
++ gear gear_nahi gear_nahi_lag गियर_नहीं gear_kharab gear_band_ho gear_band_hai gear_band_pad gear_nahi_chal \
+  gear_not_working gear_is_not_working gear_stopped_working
++ clutch clutch_kharab clutch_band_ho clutch_band_hai clutch_band_pad clutch_nahi_chal clutch_not_working \
+  clutch_is_not_working clutch_stopped_working
 + suspension dhak_dhak gaddhe_mein_awaaz gaddhe_mein jhatke_lagte bahut_jhatke gaadi_uchhal uchhalti bouncy bumpy \
   baith_gayi_gaadi झटके_लगते ~ jhatke
 lights headlight headlight_nahi light_nahi_jal indicator_band indicator_nahi brake_light backlight_nahi dipper \
   parking_light हेडलाइट_नहीं इंडिकेटर ~ indicator indicators headlights bulb
 electrical_problem electricals ~ horn horn_nahi indicator indicator_nahi indicator_band light_band self_start \
-  self_start_nahi self_nahi wiring_jal headlight_nahi meter_band fuse_ud power_window central_lock
+  self_start_nahi self_nahi wiring_jal headlight_nahi meter_band fuse_ud power_window central_lock horn_kharab \
+  horn_band_ho horn_band_hai horn_band_pad horn_nahi_chal horn_not_working horn_is_not_working horn_stopped_working \
+  headlight_kharab headlight_band_ho headlight_band_hai headlight_band_pad headlight_nahi_chal headlight_not_working \
+  headlight_is_not_working headlight_stopped_working self_kharab self_band_ho self_band_hai self_band_pad \
+  self_nahi_chal self_not_working self_is_not_working self_stopped_working indicator_kharab indicator_band_ho \
+  indicator_band_hai indicator_band_pad indicator_nahi_chal indicator_not_working indicator_is_not_working \
+  indicator_stopped_working
 + steering ek_taraf_kheench kheenchti kheench_rahi left_ko_bhaag right_ko_bhaag steering_kaanp handle_hard \
-  handle_tedha goes_to_one_side drifts_left एक_तरफ_खींच
+  handle_tedha goes_to_one_side drifts_left एक_तरफ_खींच steering_kharab steering_band_ho steering_band_hai \
+  steering_band_pad steering_nahi_chal steering_not_working steering_is_not_working steering_stopped_working
 + wheel_alignment left_ko_bhaag right_ko_bhaag left_bhaag bhaag_rahi_hai steering_kaanp steering_kaanpti \
   ek_taraf_jaati ek_taraf_bhaag gaadi_bhaag wheel_balance
 + silencer tractor_jaisi awaaz_tractor silencer_phat phat_phat_awaaz phat_phat
@@ -293,4 +309,8 @@ second_owner ~ purani_kharidi purani_li_thi ek_aadmi_se kisi_se_li second_hand_l
 vandalism malicious_damage ~ sheesha_tod jaan_bujh jaan_boojh kisi_ne_tod kharoch_di kisi_ne_kharonch
 longer long_stay ~ das_pandrah mahine_bhar pandrah_din bees_din do_hafte teen_hafte
 tuning modification modified ~ alloy_wheel exhaust_lagwana body_kit
++ lights headlight_kharab headlight_band_ho headlight_band_hai headlight_band_pad headlight_nahi_chal \
+  headlight_not_working headlight_is_not_working headlight_stopped_working indicator_kharab indicator_band_ho \
+  indicator_band_hai indicator_band_pad indicator_nahi_chal indicator_not_working indicator_is_not_working \
+  indicator_stopped_working
 `
