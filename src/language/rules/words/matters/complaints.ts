@@ -115,7 +115,7 @@ one_time_service single_service ~ bas_is_baar is_baar_hi
 technician_unskilled unskilled inexperienced untrained not_skilled not_trained unprofessional not_professional \
   kaam_nahi_aata kaam_hi_nahi kuch_nahi_aata_tha naya_ladka seekh_raha_tha anadi anari nausikhiya trainee \
   samajh_nahi_aaya samajh_hi_nahi didnt_know_how didnt_know_what no_knowledge jaankari_nahi_thi \
-  pata_hi_nahi_tha_usko नौसिखिया ~ seekh
+  pata_hi_nahi_tha_usko नौसिखिया
 high_charges charges_too_high costly_service expensive ~ hazaar_rupaye chhoti_si_cheez chhote_se_kaam zyada_paise \
   paise_zyada bahut_paise itne_paise loot visiting_charge
 faster quicker ~ aaj_hi_aa jaldi_aa_gaye turant_aa same_day jaldi_kar_diya usi_din

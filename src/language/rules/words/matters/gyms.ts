@@ -38,10 +38,10 @@ not_happy_with_the_trainer ~ trainer_phone trainer_dhyan trainer_badal koi_sikha
   dhyan_nahi_deta guide_nahi
 too_crowded overcrowded overcrowding crowded bheed_bahut bahut_bheed line_lagani line_lagti line_lagani_padti \
   jagah_nahi_milti jagah_hi_nahi machine_khali_nahi khade_rehna peak_hours machine_ke_liye_line wait_for_machines \
-  wait_for_the_machines hamesha_full बहुत_भीड़ ~ bheed rush
+  wait_for_the_machines hamesha_full बहुत_भीड़ ~ bheed
 + crowding jagah_nahi_milti jagah_hi_nahi machine_khali_nahi khade_rehna peak_hours line_lagani machine_ke_liye_line
 crowded crowd crowding overcrowded bheed jagah_nahi_milti jagah_hi_nahi machine_khali_nahi khade_rehna peak_hours \
-  line_lagani machine_ke_liye_line wait_for_machines bahut_bheed ~ rush
+  line_lagani machine_ke_liye_line wait_for_machines bahut_bheed
 no_results no_result not_seeing_results result_nahi koi_farak koi_fark farak_nahi_pada fark_nahi_pada farak_hi_nahi \
   weight_kam_nahi weight_kam_hi_nahi kam_nahi_hua vajan_wahi weight_same no_difference nothing_changed koi_asar \
   asar_nahi body_nahi_bani waisa_ka_waisa_hoon रिजल्ट_नहीं कोई_फर्क ~ waise_ka_waisa
@@ -68,7 +68,7 @@ overall_fitness general_fitness stay_fit keep_fit be_fit bas_fit stamina_badhana
 moving_away moved_away leaving_town relocating_soon transfer_ho transfer_ho_gaya tabadla ghar_badal ghar_badal_raha \
   ghar_badal_rahe shahar_chhod city_chhod sheher_chhod leaving_the_city shift_ho_raha shift_ho_rahi shift_ho_rahe \
   posting_ho posting_aa doosre_shahar_ja dusre_shahar_ja got_transferred moving_to_another wapas_gaon_ja
-laziness lazy aalas aalsi alas alsi subah_uth_nahi uth_nahi_paata uth_nahi_paati neend_nahi_khulti man_nahi_karta \
+laziness lazy aalas aalsi alsi subah_uth_nahi uth_nahi_paata uth_nahi_paati neend_nahi_khulti man_nahi_karta \
   mann_nahi_karta no_motivation motivation_nahi not_motivated आलस ~ neend_aati sleep_in
 pain_or_injury ~ ghutna_dukhta kamar_dukhti dukhte dukhta_hai dard_rehta ghutne_mein_dard kamar_mein_dard moch chot \
   slip_disc
@@ -122,8 +122,8 @@ achieved_goal goal_achieved target_achieved reached_goal goal_poora weight_kam_h
   jitna_kam_karna ho_gaya_jitna target_poora ab_fit_hoon lakshya_poora
 facilities facility amenities ~ shower_kaam shower_nahi locker_nahi washroom_nahi washroom_ganda ac_nahi_chalta \
   paani_nahi_aata parking_nahi machine_kharab machines_kharab suvidha
-shifting_away ~ bangalore_ja mumbai_ja delhi_ja pune_ja doosre_shahar dusre_shahar gaon_ja shahar_chhod
-+ moving_away shifting relocation relocating ~ bangalore_ja mumbai_ja delhi_ja pune_ja hyderabad_ja shahar_se_ja
+shifting_away ~ doosre_shahar dusre_shahar gaon_ja shahar_chhod
++ moving_away shifting relocation relocating ~ shahar_se_ja
 lose_weight lose_fat slim_down ~ charbi kilo_kam pet_kam vajan patla slim motapa
 gain_muscle build_muscle ~ body_banani dole biceps abs bulk
 + stress mann_shaant man_shaant shaant_karna sukoon neend_nahi_aati dimag_shaant

@@ -24,7 +24,7 @@ to_another_city another_city other_city inter_city intercity dusre_shahar doosre
   outstation out_of_city दूसरे_शहर ~ dusre_state doosre_state another_state out_of_state raat_bhar_ka \
   raat_bhar_ka_rasta train_se shahar_se_bahar hometown gaon_le_jana gaon_bhejna
 to_another_country another_country other_country international_move videsh foreign overseas abroad doosre_desh \
-  dusre_desh ~ dubai london canada america australia germany singapore gulf usa uk
+  dusre_desh ~ canada america australia germany gulf usa uk
 unpacking_service ~ khol_ke_laga khol_ke_rakh saaman_lagana saaman_jamana saaman_set set_kar_dena
 + unpacking khol_ke_laga khol_ke_rakh saaman_khol unbox arrange_kar_dena
 + storage godown_mein_rakh kahin_rakhna mahine_rakhna rakhwa_do rakhna_padega few_months_store
@@ -105,7 +105,7 @@ asked_for_extra_money asked_extra_money extra_money tip_maang tip_maangi bakshee
   kharcha_paani_maanga inaam_maanga upar_se_paise paise_maange bribe_maanga wanted_tip चाय_पानी टिप_मांग
 items_missing missing_items ek_dabba_nahi dabba_nahi_mila dabba_gayab ek_box_nahi saaman_gayab saaman_nahi_mila \
   carton_nahi_mila ek_cheez_nahi kuch_saaman_nahi kuch_nahi_mila_saaman डिब्बा_नहीं
-folded fold tah tah_karke tah_kar_ke tah_lagake mod_ke तह ~ packet_mein_band
+folded fold tah_karke tah_kar_ke tah_lagake mod_ke ~ packet_mein_band
 on_hangers hanger hangers taang_ke latka_ke taanga_hua हैंगर टांग_के
 oil_or_food oil_stain food_stain ~ sabzi tel_gir dal_gir achar_ka curry_gir gravy haldi_ka ketchup sauce makkhan
 ink pen_chal pen_ka pen_leak syahi siyahi ink_laga pen_phat sketch_pen marker_ka स्याही

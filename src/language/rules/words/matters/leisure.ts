@@ -45,8 +45,7 @@ dark_spots dark_spot pigmentation jhaiyan kaale_dhabbe kale_dhabbe kaale_daag da
 + dark_circles aankhon_ke_neeche aankh_ke_neeche under_eye under_eyes under_my_eyes panda_eyes आंखों_के_नीचे
 unwanted_hair facial_hair chehre_pe_baal thodi_pe_baal chin_pe_baal hair_on_chin hair_on_my_chin laser_hair_removal \
   hair_removal permanent_hair_removal moochh_aati chehre_ke_baal चेहरे_पे_बाल
-+ tanning kaala_ho_gaya kaali_pad kaale_pad_gaye dhoop_se_kaala dhoop_mein_kaala sun_burnt beach_se_aane goa_se_aane \
-  haath_kaale
++ tanning kaala_ho_gaya kaali_pad kaale_pad_gaye dhoop_se_kaala dhoop_mein_kaala sun_burnt beach_se_aane haath_kaale
 bride dulhan dulhaniya bahu ~ behen_ki_shaadi didi_ki_shaadi beti_ki_shaadi meri_shaadi jiski_shaadi
 groom dulha dulhe ~ bhai_ki_shaadi bete_ki_shaadi
 hair_cut_for_child ~ bachche_ke_baal
@@ -115,11 +114,11 @@ lawn_or_farmhouse lawn open_air khule_mein khula khuli_jagah khule_aasman open_g
   खुले_में ~ garden hariyali
 + hotel five_star paanch_sitara
 temple mandir arya_samaj gurudwara gurudware gurdwara
-beach_or_destination destination ~ goa goa_mein udaipur jaipur kerala jodhpur samundar beach
+beach_or_destination destination ~ goa kerala samundar beach
 + jain bina_pyaz_lehsun bina_pyaz_lahsun no_onion_garlic pyaz_lehsun_nahi lehsun_pyaz
 pure_vegetarian pure_veg only_veg veg_only shakahari_hi sirf_veg shudh_shakahari no_meat no_meat_at_all no_non_veg \
   शुद्ध_शाकाहारी शाकाहारी_ही
-simple sada saada saadgi chhota_sa_function ghar_ghar_mein low_key small_function dikhawa_nahi सादगी ~ kam_kharcha
+simple saada saadgi chhota_sa_function ghar_ghar_mein low_key small_function dikhawa_nahi सादगी ~ kam_kharcha
 grand dhoom_dhaam dhoom_dhaam_se royal shahi shaahi bada_function lavish luxury zordaar jordaar bade_level धूमधाम \
   शाही ~ yaadgaar palace
 standard theek_thaak normal_sa na_bahut_bada beech_ka middle_range
@@ -181,8 +180,8 @@ decoration_poor poor_decoration bad_decoration decoration_issue phool_murjha mur
 late_setup setup_late setup_delayed tent_nahi_laga tent_late time_pe_tent stage_taiyar_nahi taiyar_nahi_tha \
   tayyar_nahi_tha ready_nahi mehmaan_aa_gaye_tab_tak not_ready_on_time guests_arrived_before setup_nahi
 sound_problem sound_issue mic_problem mike_band mic_band mike_kharab mike_nahi mic_nahi speaker_band speaker_phat \
-  awaaz_phat awaaz_nahi_aa dj_ki_awaaz_phat dj_kharab dj_late sound_system_kharab gaana_ruk music_ruk echo_ho ~ mike \
-  mic speaker
+  awaaz_phat awaaz_nahi_aa dj_ki_awaaz_phat dj_kharab dj_late sound_system_kharab gaana_ruk music_ruk echo_ho ~ mic \
+  speaker
 cinematic film_jaisa film_jaisi movie_jaisa movie_jaisi movie_style फिल्म_जैसा
 + drone upar_se_wala upar_se_shot aasman_se udne_wala_camera
 + candid bina_pose natural_photos bina_bataye
@@ -231,8 +230,6 @@ interview
 normal saadi_wali saada_wala simple_wali
 any_one ~ jo_achha_ho jo_sahi_lage aap_batao jo_theek
 underarms underarm bagal kaankh arm_pits armpit बगल
-arms dono_haath poore_haath
-legs leg pair pairon taang taangein dono_pair
 full_body poora_badan poori_body sar_se_pair whole_body head_to_toe
 intimate small_gathering close_family ghar_ke_log sirf_ghar_ke bas_ghar_ke ghar_ghar_ke only_family family_only \
   nazdeeki_rishtedar kareebi_log chhota_sa_function ghar_ke_hi घर_के_लोग
@@ -280,4 +277,5 @@ marigold genda gende
 rose roses gulab
 orchid orchids
 mixed mix mila_jula sab_milake mila_ke mishrit assorted सब_मिलाके
++ leg pairon taangein dono_pair
 `

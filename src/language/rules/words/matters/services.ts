@@ -166,7 +166,7 @@ bed_bugs bedbugs khatmal khatmalon ~ bistar_mein_kaat bistar_mein_keede bistar_m
 + mosquito bhin_bhin bhinbhina bhanbhana fogging
 + rats mouse bil_bana bil_banaya chooha choohe taar_kutar wire_kutar kutar_diye kutar_diya chewing_wires \
   wire_chewing chewed_wires chewed_the_wires gnawing rat_droppings meengni नेवला_जैसा चूहों_ने kapde_kutar \
-  aloo_kutar anaj_kha ~ kutar kutarta bil
+  aloo_kutar anaj_kha ~ kutar kutarta
 + ants cheentiyan chini_mein_lag meethe_pe meethe_mein_lag line_bana_ke
 wood_borers borer borers powder_post ghun lakdi_se_powder lakdi_ka_bura powder_girta powder_falling sawdust \
   wood_dust
@@ -285,7 +285,7 @@ does_not_start not_starting wont_start ~ start_nahi on_nahi chalu_nahi power_nah
 door_stuck door_jammed door_locked ~ gate_lock gate_nahi_khul door_nahi_khul dhakkan_nahi darwaza_nahi_khul \
   atak_gaya_darwaza khul_nahi_raha khulta_nahi
 error_code error_message shows_error error_aa code_aa code_dikha e1 e2 e3 f1 ue_error oe_error likha_aa likha_aata \
-  display_pe_error ~ error code
+  display_pe_error ~ error
 leaks leaking leakage ~ neeche_paani farsh_pe_paani paani_tapak tapak_raha paani_gir
 + leak neeche_paani_paani farsh_geela
 red_light_on red_light warning_light laal_batti laal_light lal_batti light_blinking light_jal_rahi_laal beep_karta \
@@ -294,7 +294,7 @@ service_due filter_due service_overdue ~ saal_ho_gaya candle_badle filter_badle 
   mahine_ho_gaye_service
 general_pest all_pests all_insects general_pest_control sab_tarah_ke sab_tarah har_tarah_ke har_tarah saare_keede \
   sab_keede sabhi_keede keede_makode sab_kuch_hai सब_तरह
-rodent rodents rat_control ~ chuha chuhe mouse kutar kapde_kutar taar_kutar bil
+rodent rodents rat_control ~ chuha chuhe mouse kutar kapde_kutar taar_kutar
 ac_service garmi_shuru garmi_aane season_shuru saaf_kar_do ek_baar_saaf filter_saaf ~ garmi_se_pehle jet_wash \
   jet_pump foam_wash coil_saaf cleaning_of_ac
 ac_repair ~ thanda_nahi cooling_nahi chal_raha_par ac_kharab ac_band compressor pcb fan_nahi_ghoom paani_gir \

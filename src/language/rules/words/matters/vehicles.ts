@@ -137,7 +137,7 @@ boarding pet_hostel ~ bahar_ja_rahe hum_bahar hafte_rakhna rakh_loge rakhna_hai_
 check_up ~ ek_baar_dikhana bas_dikhana dikhana_hai
 puppy puppies do_mahine teen_mahine mahine_ka chhota_bachcha bachcha_hai_abhi just_born kitten ~ chhota_sa
 kitten kittens billi_ka_bachcha ~ do_mahine teen_mahine mahine_ka chhota_bachcha bachcha_hai_abhi
-+ senior budha budhi_ho das_saal_ka barah_saal_ka buddha old_dog old_cat बूढ़ा
++ senior budha budhi_ho das_saal_ka barah_saal_ka old_dog old_cat बूढ़ा
 bath_only only_bath just_bath sirf_nahlana bas_nahlana sirf_nahla only_wash सिर्फ_नहलाना
 nail_trimming nail_clipping nail_cutting nakhun nakhun_kaat nakhun_bade nails_kaat nails_bade ~ nails claws paws
 full_grooming complete_grooming poora_karwana pura_karwana full_package poora_package sab_kar_do everything_done
@@ -187,7 +187,7 @@ squealing squeal chee_chee chi_chi chee_chee_awaaz choon_choon seeti_jaisi scree
 knocking knock thak_thak khat_khat thok_thok tak_tak tapping ठक_ठक
 grinding ghis_ne_ki ghisne_ki_awaaz ghisat ragad ragadne_ki kirr_kirr metal_on_metal
 rattling rattle khad_khad khar_khar jhan_jhan dibba_jaisi jhanjhana loose_awaaz खड़_खड़
-humming hum gungunahat ghoon_ghoon
+humming gungunahat ghoon_ghoon
 when_starting while_starting starting_time start_karte start_karte_waqt start_karte_samay subah_start self_maarte \
   chaabi_ghumate cold_start स्टार्ट_करते
 while_driving when_driving chalte_chalte chalate_waqt chalate_samay chalti_hui speed_pe raaste_mein_chalte \
@@ -212,8 +212,7 @@ service_network ~ service_centre_paas parts_sasti sasti_service
 waiting_period long_waiting waiting_zyada mahine_baad_milti mahine_baad_milegi delivery_late_thi waiting_bahut \
   mahine_ki_waiting itni_waiting teen_mahine_baad chhe_mahine_baad der_se_mil_rahi वेटिंग
 chose_another_brand another_brand other_brand another_model different_brand ~ hyundai_le maruti_le tata_le kia_le \
-  honda_le toyota_le mahindra_le dusri_company_ki doosri_company_ki dusri_gaadi_le nexon_le creta_le brezza_le \
-  swift_le
+  honda_le toyota_le mahindra_le dusri_company_ki doosri_company_ki dusri_gaadi_le creta_le brezza_le swift_le
 loan_not_approved loan_rejected bank_ne_mana loan_nahi loan_nahi_mila loan_pass_nahi finance_nahi finance_nahi_hua \
   cibil_kam cibil_kharab bank_ne_reject लोन_नहीं
 family_did_not_agree family_disagreed family_not_agree ghar_wale_nahi_maane gharwale_nahi_maane papa_nahi_maane \
