@@ -4,6 +4,7 @@ import { hasOptionDone } from './fields/has-option-done.ts'
 import type { FieldKind } from './fields/kind-of.ts'
 import { mayBeToldOfThePast } from './fields/may-lie-behind.ts'
 import { type Move, readDialogueAct } from './dialogue-acts.ts'
+import { asksForPlaceOfThing } from './places/place-of-thing.ts'
 import { asksHowLong } from './set-aside/asks-for-a-moment.ts'
 import { denialsIn } from './set-aside/denials.ts'
 import { markAside } from './set-aside/mark-aside.ts'
@@ -27,7 +28,9 @@ export function prepare(heard: Tokens, asked: readonly FieldReader[]): Move | un
   })
   const denials = denialsIn(
     heard,
-    asked.some((plan) => asksOfThePast(plan) || mayBeToldOfThePast(plan) || hasOptionDone(plan)),
+    asked.some(
+      (plan) => asksOfThePast(plan) || mayBeToldOfThePast(plan) || hasOptionDone(plan) || asksForPlaceOfThing(plan),
+    ),
   )
   if (denials.length > 0) heard.denials = denials
   return readDialogueAct(heard, asideAs)

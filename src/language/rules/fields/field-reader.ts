@@ -109,7 +109,10 @@ function makeReader(field: FieldSpec): FieldReader {
     label,
     questionWords: new Set(wordsOf(description)),
     cues: new Set(
-      [...all.filter((word) => !STOP.has(word)), ...synonymsOf(field, field.name).flatMap(wordsOf)]
+      [
+        ...all.filter((word) => !STOP.has(word) && !(field.type === 'number' && SUMS.test(word))),
+        ...synonymsOf(field, field.name).flatMap(wordsOf),
+      ]
         .filter((word) => word.length > 1)
         .flatMap(withSynonyms),
     ),
@@ -125,6 +128,9 @@ function makeReader(field: FieldSpec): FieldReader {
       (all.some((word) => REASON.has(word)) && all.some((word) => CONTACT.has(word))),
   }
 }
+
+/** The "total" of "total budget" is said of any number. */
+const SUMS = /^(?:total|overall|kul|कुल)$/
 
 /** What a name is about; of a yes or no only the last word, for "gas" alone is no `gas_smell`. */
 function headOf(kind: FieldKind, label: readonly string[]): string[] {

@@ -168,6 +168,7 @@ export const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (why|how come) (did|do|didnt|dont) you (call|stop)
      (stop|call|come) by
      wrong (number|no|person|house) (of|plate|plates|in|on|took|came|got)
+     (wrong|galat|गलत) (number|account|no|नंबर|अकाउंट) (pe|par|mein|me|पे|पर|में) (chala|chale|chali|gaya|gaye|bhej|bheja|transfer|send|paisa|paise|recharge|चला|चले|चली|गया|गए|भेज|भेजा|ट्रांसफर|पैसा|पैसे|रिचार्ज)
      (he|she|they|someone|somebody|nobody|no one|who|driver|agent|team|people|staff) (said|told|promised|would|will|did|didnt|did not|never|was to|were to|was supposed to|is|) * (call|phone|ring) (me|us|) (back|again|later|tomorrow|)
      (you|you people) (said|told me|told us|promised|were supposed to|were to|would|had said|never|did not|didnt) * (call|phone|ring)
      (you|they|who) * (call|phone|ring) (me|us) back so

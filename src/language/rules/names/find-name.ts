@@ -16,12 +16,15 @@ import { introduced } from './introduced.ts'
 import { introducedFromBehind } from './introduced-from-behind.ts'
 import { nameOfKin } from './name-of-kin.ts'
 import { nameInClause } from './name-in-clause.ts'
+import { inTwoParts } from './in-two-parts.ts'
 import { bareName } from './bare-name.ts'
 
 const MARKUP = /[<>{}[\]=\\]/
 
 export function findName(heard: Tokens, search: NameSearch): NameSpan | undefined {
   if (MARKUP.test(heard.text)) return undefined
+  const parts = search.mode === 'beside' ? undefined : inTwoParts(heard, (said) => findSaid(said, search))
+  if (parts) return parts
   const spelling = spellingIn(heard)
   if (spelling === undefined) return fullest(heard, findSaid(heard, search))
   const said = { ...heard, aside: spelling.map((isSpelled, at) => isSpelled || heard.aside?.[at] === true) }

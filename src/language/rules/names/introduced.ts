@@ -49,7 +49,8 @@ const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
      (for my|my|mera|meri|mere) (son|daughter|mother|father|wife|husband|brother|sister|friend|mom|mum|dad|baby|child|beta|beti|pati|patni)
      (मेरी|मेरे|मेरा|) (पत्नी|पति|बेटा|बेटे|बेटी|भाई|बहन|मां|माता|पिता|दोस्त) (का नाम|)
      (its|it is|) for
-     (its|it is|this is|) me`,
+     (its|it is|this is|) me
+     (name|naam|नाम|) (likhiye|likhiyega|likho|likhna|likh lijiye|likh lo|likh lena|likh dijiye|note karo|note kijiye|note kar lijiye|note kar lo|लिखिए|लिखिये|लिखो|लिख लीजिए|लिख लो|नोट कीजिए|नोट करो|नोट कर लीजिए)`,
   ],
   ['asked', '(it is|its|thats|that is|here is)'],
   ['weak', `(im|i am|iam|this is|this side|myself|speaking is|main|mai|hum|मैं|हम|ye|यह)`],

@@ -69,7 +69,7 @@ const SAYINGS = [
   /\b(?:youve|you have|you must have|you|must have) (?:dialled|dialed|rung|rang|called) (?:it |the )?wrong\b/,
   regex`
     \b(?:
-      you (?:want|need|are looking for|must want|wanted|are calling|are after)|youre (?:looking for|calling|after)
+      you (?:want|need|must want|wanted)|(?:youre|you are|you (?:must|may|might|could) be) (?:looking for|calling|after|trying to reach)
     ) (?:somebody|someone|some other|another) (?:else|person|one)\b
   `,
   regex`
@@ -114,7 +114,7 @@ const SAYINGS = [
     `(?:^| )(?:ye|yeh|yah|ये|यह) (?:number|phone|नंबर|फोन) (?:ab )?\\S+(?: \\S+)? (?:ka|ki|का|की) ${NEGATION}(?: |$)`,
   ),
   regex`
-    ^(?!${OF_NOBODY})\S+(?: \S+)? (?:ka|का) (?:number|phone|नंबर|फोन) ${NEGATION}
+    ^(?:(?:ye|yeh|yah|ये|यह) (?:to |तो )?)?(?!${OF_NOBODY}|(?:ye|yeh|yah|ये|यह) )\S+(?: \S+)?(?: (?:ji|जी|sahab|साहब|madam|sir))? (?:ka|का) (?:number|phone|नंबर|फोन) ${NEGATION}
       (?: (?:hai|h|है)(?: (?:ye|yeh|ji|bhai|ये|यह|जी|भाई))?)?$
   `,
   regex`
@@ -142,6 +142,10 @@ const SAYINGS = [
       [ ](?:dhoo?n\w*|talaash|khoj|ढूंढ|ढूंढ\S*|तलाश|खोज)(?: |$)
   `,
   MINE_NOW,
+  regex`
+    \b(?:he|she|they) (?:has |have |had )?(?:already |long ago )?(?:gave up|given up|surrendered|changed|stopped using|lost|left)
+      [ ](?:this|that) (?:number|sim|phone number)\b
+  `,
   /\bthere(?:s| is) no (?:patient|customer|such \S+) (?:here|in this house|at this (?:number|place))\b/,
 ]
 /** "You haven't dialled wrong", "galat nahi laga" */

@@ -1,6 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -54,8 +55,26 @@ export function ownOfTotal(message: Message, plan: FieldReader, spans: readonly 
       words.slice(to, endBehind(message.heard, to, spans[index + 1]?.from)).some(isOwn) ||
       (isLimited(message.heard, { from, to }) && isOwn(words[from - 2] ?? '')),
   )
-  return own.length === 1 && totalAmong(message, spans) !== own[0] ? own[0] : undefined
+  const [only] = own.length === 0 && asksToPay(plan) ? spans.filter((span) => isGiven(message.heard, span)) : own
+  return only && own.length < 2 && totalAmong(message, spans) !== only ? only : undefined
 }
+
+/** "Total 18,000 hai, main 9,000 de sakta hoon": what the speaker gives of it. */
+function isGiven(heard: Tokens, { from, to }: NumberSpan): boolean {
+  const begin = Math.max(0, heard.breaks.lastIndexOf(true, from))
+  return (
+    GIVES.test(heard.words.slice(to, endBehind(heard, to)).join(' ')) ||
+    I_GIVE.test(heard.words.slice(begin, from).join(' '))
+  )
+}
+
+const GIVES =
+  /^(?:rupees |rupaye |rs |रुपये |रुपए |hi |ही )*(?:de|bhar|jama kar|pay kar|दे|भर|जमा कर) (?:sak|du|dung|deng|paa?u|सक|दू|दें|पाऊ)/
+const I_GIVE =
+  /\b(?:i|we|ill|well) (?:(?:can|will|could|may|would) )?(?:only )?(?:pay|give|deposit|transfer|manage)(?: only)?$/
+const asksToPay = oncePerField(({ label, field }) =>
+  /\b(?:pay|paying|paid|deposit|give|transfer)\b/i.test(`${label.join(' ')} ${field.description}`),
+)
 
 /** The end of what is said of a number: a few words, up to a pause or the next number. */
 function endBehind({ words, breaks }: Tokens, to: number, next = words.length): number {

@@ -32,7 +32,15 @@ import { conditionOption } from './option-conditions.ts'
 import { withoutOwnDoing } from './own-doing.ts'
 import { isOtherKind } from './other-kind.ts'
 import { unknownOption } from './kinds/unknown-option.ts'
-import { isNegated, isNegative, isOfLittle, isOwned, saysNegative } from './ruled-out.ts'
+import {
+  isDoneInstead,
+  isNegated,
+  isNegative,
+  isOfLittle,
+  isOwned,
+  isPartlyNegative,
+  saysNegative,
+} from './ruled-out.ts'
 import { slotOption } from './kinds/slot-options.ts'
 import { readYesNo } from '../yes-no/read-yes-no.ts'
 import { NAHI, OR } from '../words/function-words.ts'
@@ -49,7 +57,8 @@ export function findOption(
   correctedFrom: number,
 ): OptionSpan | undefined {
   if (!asked) return readUndenied(heard, plan, false, readsHindi, correctedFrom)
-  return findAsked(withoutFine(withoutOwnDoing(heard, plan), plan), plan, readsHindi, correctedFrom)
+  const option = findAsked(withoutFine(withoutOwnDoing(heard, plan), plan), plan, readsHindi, correctedFrom)
+  return option && isDoneInstead(heard, option.value) ? undefined : option
 }
 
 function findAsked(
@@ -115,7 +124,7 @@ function readUndenied(
   const isRepeated = option.beside !== undefined && option.beside.length > 1
   // The "nahi" of "yaad nahi raha" is its own.
   const isOwnNo = saysNegative({ ...heard, words: heard.words.slice(option.from, option.to) })
-  if (isRepeated || isOwnNo || !isTakenBack(heard, option)) return option
+  if (isRepeated || isOwnNo || isPartlyNegative(option.value) || !isTakenBack(heard, option)) return option
   // In "biology kar do, physics nahi" the "nahi" is for the last one.
   const others = indexOf(plan).own.all(heard)
   return others.some(({ tag, from }) => tag !== option.value && from >= option.to) ? option : undefined
@@ -218,6 +227,13 @@ const MIXED = /^(?:hybrid|mixed|mix|combination|both)\b/i
 const SOME_AND_SOME = /(?:^| )(kuch|kuchh|some|half|aadha|aadhe|कुछ|आधा|आधे) (?!\1 )(?:\S+ ){1,4}?(?:and |aur |और )?\1 \S/
 const DENIES_BOTH = /^(?:not|nahi|mat|neither|नहीं|मत)$/
 
+/** "Dono", "refund bhi aur card bhi" */
+function saysBoth({ words }: Tokens): boolean {
+  return words.some((word) => BOTH.has(word)) || words.filter((word) => ALSO.test(word)).length > 1
+}
+
+const ALSO = /^(?:bhi|also|too|भी)$/
+
 /** "Comprehensive with zero dep", "the old one was a filter, this one is table top": more speaks for another option. */
 function meantInstead(
   heard: Tokens,
@@ -227,7 +243,7 @@ function meantInstead(
 ): OptionSpan | undefined {
   if (!mayBeMeant(heard) || heard.words.length < 2) return named
   const { best, isFor, isSplit } = weighOptions(heard, plan, readsHindi)
-  if (isSplit && heard.words.some((word) => BOTH.has(word))) return undefined
+  if (isSplit && saysBoth(heard)) return undefined
   if (best === undefined || best.value === named.value) return named
   const isWider =
     hasWordsOf(best.value, named.value) ||

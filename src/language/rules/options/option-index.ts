@@ -1,3 +1,4 @@
+import { isCommonWord } from '../words/common-words.ts'
 import { synonymsOf, textsOf } from '../fields/given-words.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
@@ -198,9 +199,9 @@ const BARE = /^(?:no|nahi|nai|नहीं|is|are|was|were)$/
 /** The "time" of "lunch time", another name for the afternoon, is said of any. */
 const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type', 'de', 'diya', 'kar', 'ho', 'it'])
 
-/** The "hai" of "patni hai" is no part of a name, either. */
+/** The "hai" of "patni hai" is no part of a name, nor the "pay" of "Google Pay". */
 function isVague(word: string): boolean {
-  return VAGUE.has(word) || IS.test(word)
+  return VAGUE.has(word) || IS.test(word) || (isCommonWord(word) && !isNegative(word))
 }
 
 /** How many days a word stands for. */

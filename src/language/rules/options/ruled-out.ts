@@ -101,6 +101,27 @@ const NEGATIVE =
 /** "Urgent" is not "not urgent": a part of such an option names it only beside a "no" or "not". */
 export const isNegative = cachedByText((option) => NEGATIVE.test(wordsOf(option)[0] ?? ''))
 
+/** "Money not received", "PIN not set" are chosen by what is denied, and by the rest alone. */
+export const isPartlyNegative = cachedByText((option) => wordsOf(option).some((word, at) => at > 0 && INNER.test(word)))
+
+const INNER = /^(?:not|never|nahi|नहीं)$/
+
+/** "Item picked up already" is no "item not picked up": a word behind its "not" is said, and nothing is denied. */
+export function isDoneInstead({ words: said }: Tokens, option: string): boolean {
+  if (!isPartlyNegative(option)) return false
+  const own = wordsOf(option)
+  const done = own.slice(own.findIndex((word, at) => at > 0 && INNER.test(word)) + 1).filter((word) => word.length > 2)
+  return said.some((word, at) => {
+    if (!done.includes(word)) return false
+    return !said
+      .slice(Math.max(0, at - MAX_NEGATION_REACH), at + MAX_BEHIND)
+      .some((one) => NEGATIVE.test(one) || DENIES.test(one))
+  })
+}
+
+const MAX_BEHIND = 4
+const DENIES = /^(?:\w{2,}nt|cannot|yet|still|pending|waiting|un\w{4,}|refus\w+|fail\w*|late|delay\w*|kab|कब)$/
+
 /** "Low pressure" is chosen by "pressure nahi hai", too. */
 export const isOfLittle = cachedByText((option) => /^(?:low|less|poor|weak|slow|lack)\b/i.test(option))
 

@@ -7,7 +7,7 @@ import { type Tokens } from '../words/tokens.ts'
 import { areDoers } from './deeds-of-doers.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 import { saidOfSelf } from './said-of-self.ts'
-import { isNegated, isNegative, isOfLittle, saysNegative } from './ruled-out.ts'
+import { isNegated, isNegative, isOfLittle, isPartlyNegative, saysNegative } from './ruled-out.ts'
 import { NAHI, WRONG } from '../words/function-words.ts'
 import { traitsOf, type Traits } from './traits-of.ts'
 import { evidenceIn, type Evidence } from './evidence-in.ts'
@@ -93,7 +93,9 @@ function withoutDenied(heard: Tokens, traits: readonly Traits[], evidence: Evide
     if (!isAgainst && !left.has(one)) return []
     const weights = one.weights.map((weight, index) => {
       const option = traits[index]?.option ?? ''
-      return isNegative(option) === isAgainst || (isAgainst && isOfLittle(option)) ? weight : 0
+      return isNegative(option) === isAgainst || (isAgainst && (isOfLittle(option) || isPartlyNegative(option)))
+        ? weight
+        : 0
     })
     if (!isAgainst && isHalfDenied(one, weights, traits)) return []
     return weights.some((weight) => weight > 0) ? [{ ...one, weights }] : []

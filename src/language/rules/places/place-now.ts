@@ -7,6 +7,7 @@ import { isOfMatter } from '../words/matters-in.ts'
 import { type Tokens } from '../words/tokens.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { segmentsOfHere } from './segments-of-here.ts'
+import { MONTH_OF } from '../dates/date-words.ts'
 import { isKnownCity } from './known-cities.ts'
 import type { PlaceSpan } from './place-span.ts'
 import { isOfPlace, isPlaceName } from './is-place-name.ts'
@@ -131,15 +132,19 @@ const IN = /^(?:mein|me|में|मे)$/
 const FROM = /^(?:se|से)$/
 const FROM_HERE = /^(?:hoon|hun|hu|hain|aa|aaya|aayi|aaye|हूं|हैं|आए|आया|आई|आ)$/
 
-/** "Now it's Vaishali", "but I live in Ranchi" */
+/** "Now it's Vaishali", "but I live in Ranchi", "but the operation was done in Bangalore" */
 function ledIn(heard: Tokens, { from, to }: Clause): PlaceSpan | undefined {
-  let start = from
+  const led = heard.words.findLastIndex((word, at) => at >= from && at + 1 < to && LEADS.test(word))
+  const next = heard.words[led + 1] ?? ''
+  let start = led === -1 || !isOfPlace(next) || MONTH_OF.has(next) ? from : led + 1
   while (start < to && !isOfPlace(heard.words[start] ?? '')) start += 1
   let end = start
   while (end < to && isOfPlace(heard.words[end] ?? '')) end += 1
   if (end > start) end = withSide(heard, end, to)
   return end > start && end - start <= 3 ? spanOf(heard, start, end) : undefined
 }
+
+const LEADS = /^(?:in|at|near)$/
 
 /** The "East" of "Goregaon East", which is a word of every day elsewhere. */
 function withSide({ words, breaks }: Tokens, end: number, to: number): number {

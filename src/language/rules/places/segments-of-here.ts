@@ -2,6 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { isOfThePast } from '../set-aside/of-the-past.ts'
+import { asksForPlaceOfThing } from './place-of-thing.ts'
 import type { Clause } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -21,16 +22,17 @@ export function segmentsOfHere(heard: Tokens, plan: FieldReader): readonly Claus
 }
 
 function tellsElsewhere(heard: Tokens, segment: Clause, plan: FieldReader): boolean {
-  if (isOfThePast(heard, segment)) return true
   const said = textOf(heard, segment.from, segment.to)
   const asks = subjectsOf(plan)
   return (
+    ((!asksForPlaceOfThing(plan) || OF_SPEAKER.test(said)) && isOfThePast(heard, segment)) ||
     NEARBY.test(said) ||
     WRONG.test(said) ||
     (!asks.origin && ORIGIN.test(said)) ||
     (!asks.goal && TO_COME.test(said)) ||
     (!asks.work && AT_WORK.test(said)) ||
-    (!asks.others && OTHERS.test(said))
+    (!asks.others && OTHERS.test(said)) ||
+    (asksForPlaceOfThing(plan) && AT_HOME.test(said))
   )
 }
 
@@ -51,6 +53,16 @@ const subjectsOf = oncePerField(({ label, field }) => {
       ),
   }
 })
+
+const OF_SPEAKER = /^(?:(?:and|but|so|because) )?(?:i|we|main|mai|hum|ham|मैं|हम)(?: |$)/
+const AT_HOME = regex('u')`
+  \b(?:
+    (?:i|we) (?:live|stay|reside|am living|are living|am staying|are staying)|(?:im|i am|we are|were) from
+    |(?:my|our|mera|hamara) (?:home|house|ghar) is
+    |(?:ka|ke|ki|se) (?:hoon|hun|hu|hain)|reh?t[aei] (?:hoon|hun|hu|hain)|rehne wal[aei]
+  )\b
+  |(?<!\p{L})(?:(?:का|के|की|से) (?:हूं|हैं)|रहत(?:ा|ी|े) (?:हूं|हैं)|रहने वाल)
+`
 
 const OF_NOW = /\b(?:now|lives?|living|stays?|staying|current(?:ly)?|present(?:ly)?)\b/
 const ORIGIN = regex('u')`

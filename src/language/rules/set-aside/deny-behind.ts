@@ -27,6 +27,8 @@ const INSTEAD_BEHIND = regex`
     |(?:की|के) (?:जगह|बजाय|बदले|अलावा|सिवाय)|(?:छोड|हटा) (?:के|कर)|छोडकर
   )
 `
+/** "Ek din chhod ke" is every other day. */
+const EVERY_OTHER = /^(?:ek|एक) (?:din|hafta|hafte|mahina|mahine|saal|दिन|हफ्ता|हफ्ते|महीना|महीने|साल) (?:chh?o|छो)/
 const MAX_TO_BOUND = 8
 const BOUNDS = /(?:^| )(?:se|से) (?:zyada|jyada|ziada|kam|upar|ज्यादा|कम|ऊपर)(?: |$)/
 
@@ -37,6 +39,7 @@ export function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Den
     const word = words[at] ?? ''
     const isInstead = LINKS_INSTEAD.has(word) && INSTEAD_BEHIND.test(`${word} ${words[at + 1] ?? ''}`)
     if (!isInstead && !NAHI.has(word)) continue
+    if (isInstead && EVERY_OTHER.test(words.slice(at - 2, at + 1).join(' '))) continue
     // "Yaad hi nahi raha"
     const before =
       words[at - 2] !== undefined && STRESSES.test(words[at - 1] ?? '') ? (words[at - 2] ?? '') : (words[at - 1] ?? '')

@@ -60,6 +60,7 @@ const USUAL = regex`
   \b(?:usually|normally|always|generally|every time|last (?:year|month|week|time)|hamesha|har baar|pichh?le)\b
   |हमेशा|हर बार|पिछले|पिछली
 `
+const USUALLY = /\b(?:usually|normally|generally|typically|aksar|hamesha)\b|हमेशा|अक्सर|आमतौर/
 
 /** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
 export function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): void {
@@ -69,13 +70,16 @@ export function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boo
   const isOfNow = !isAlone && said.some((part) => THIS_TIME.test(part))
   // "It was not damaged but it was late" tells of one time only.
   const isTale = isAskedOfThePast || (!isAlone && segments.every((part) => isOfThePast(heard, part)))
+  // "Usually 900 comes, but the last one was 3600", where the last one is asked for
+  const isOfLast =
+    isAskedOfThePast && !isAlone && said.some((part) => USUALLY.test(part)) && !said.every((part) => USUALLY.test(part))
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
-    const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
+    const isUsual = (isOfNow && !THIS_TIME.test(part) && USUAL.test(part)) || (isOfLast && USUALLY.test(part))
     if (isUsual || (ANOTHER_TIME.test(part) && !isFirstStep(part)))
       denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
     else if (RULES_OUT.test(part) || isTooMuch(heard, { from, to }, part)) denials.push({ from, to, reach: 'all' })
-    else if (isAlone) continue
+    else if (isAlone || isOfLast) continue
     else if (tellsOfPast(heard, part, { from, to }) && !isPutRight(part, said[index - 1]))
       denials.push({ from, to, reach: isTale ? 'weak' : 'all' })
     else if (AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })

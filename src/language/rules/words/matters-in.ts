@@ -255,6 +255,7 @@ function lookUp(words: readonly string[]): readonly Matter[] | undefined {
     if (inflected.length > 0) return inflected
     if (isCommonWord(word) || LITTLE.has(word) || (!isDevanagari(word) && word.length < MIN_LATIN)) return undefined
   }
+  if (words.length > 1 && words.every((one) => PARTICLES.has(one))) return undefined
   const key = keyOf(words)
   if (key === undefined) return undefined
   return (
@@ -283,6 +284,11 @@ const INFINITIVE = /(?:vn|n)i?$/
 const LITTLE = wordSet(
   `saade saadhe sade sadhe sava sawa paune pauna साढे सवा पौने मैं मेरा मेरी मेरे मुझे हम हमारा हमें आप आपका तुम यह ये वह वो इस
    उस इसका उसका जो कौन कोई कुछ सब क्या क्यों है हैं हूं था थी थे आज कल परसों`,
+)
+/** "Mein hai" (is in) sounds like "main hi" (I myself). */
+const PARTICLES = wordSet(
+  `mein me main mai hai hain ho hi hu hun hoon he ka ki ke ko se par pe to toh na ne ji bhi में मे मैं है हैं हो ही हूं का की के को
+   से पर पे तो ना ने जी भी`,
 )
 const MIN_LATIN = 5
 const ENDINGS = [

@@ -58,7 +58,9 @@ function deniesAnother({ words, breaks }: Tokens, yesTo: number, at: number): bo
   while (start > yesTo && !breaks[start]) start -= 1
   let end = at + 1
   while (end < words.length && !breaks[end]) end += 1
-  return start > yesTo && end - at <= 2 && !words.slice(start, at).some((word) => SPEAKERS.has(word))
+  const subject = words.slice(start, at)
+  const isOfThing = subject.some(isOfMatter) && !subject.some((word) => SPEAKERS.has(word))
+  return start > yesTo && end - at <= 2 && isOfThing
 }
 
 /** "Definitely, I never miss", "haan, main kabhi late nahi hota": a reason in a later clause, with its own subject. */

@@ -17,6 +17,10 @@ describe('who has the number of somebody else', () => {
     "I got this sim recently, I don't know who had it before",
     'ye sim maine abhi li hai, purane wale ka mujhe nahi pata',
     'मैंने यह नंबर नया लिया है, पहले किसी और का था',
+    "I'm not Manoj, he gave up this number",
+    "I didn't enquire about any hotel, you must be looking for someone else",
+    'यह रमेश जी का नंबर नहीं है',
+    'ye sharma ji ka number nahi hai bhai',
   ])('"%s" is a wrong person', (text) => {
     expect(understand(text, [ADDRESS], [ADDRESS.name]).intent).toBe('wrong_person')
   })
@@ -25,6 +29,8 @@ describe('who has the number of somebody else', () => {
     'jo ghar aap dhoondh rahe ho wo mandir ke peeche hai',
     'jo der se aata hai wo main nahi hoon',
     'mera ghar ab isi gali mein hai',
+    'my husband changed his number last month, the house is near the temple',
+    'ye mera number nahi hai',
   ])('"%s" is none', (text) => {
     expect(understand(text, [ADDRESS], [ADDRESS.name]).intent).toBeNull()
   })

@@ -71,3 +71,24 @@ describe('a place in a sentence of English', () => {
     expect(understand('Borivali is better for me', [branch], ['branch']).values).toEqual({ branch: 'Borivali' })
   })
 })
+
+describe('the place where a thing is or happened, and not where one lives', () => {
+  const accident = field('accident_city', 'string', 'City where the accident happened')
+  it.each([
+    ['I live in Gurgaon but the accident was in Faridabad', 'Faridabad'],
+    ['we stay in Pune, it happened in Lonavala', 'Lonavala'],
+    ['main Delhi ka hoon par accident Jaipur mein hua', 'Jaipur'],
+    ['accident was near Karnal, I live in Delhi', 'Karnal'],
+    ['We live in Mysore but all of it was in Bangalore', 'Bangalore'],
+    ["I'm from Nagpur", 'Nagpur'],
+  ])('"%s" gives %s', (text, place) => {
+    expect(understand(text, [accident], ['accident_city']).values).toEqual({ accident_city: place })
+  })
+
+  it('is no answer for whom: the "mein hai" of "Pune mein hai" is no "main hi"', () => {
+    const relation = field('relation', 'enum', 'Who the patient is to the policy holder', ['Self', 'Spouse', 'Child'])
+    const city = field('hospital_city', 'string', 'City where the hospital is')
+    const { values } = understand('hospital Pune mein hai, station ke paas', [city, relation], ['hospital_city'])
+    expect(values).toEqual({ hospital_city: 'Pune' })
+  })
+})

@@ -2,6 +2,7 @@ import { DAYS_OF_UNIT } from '../../dates/days-of-unit.ts'
 import { synonymsOf } from '../../fields/given-words.ts'
 import { undenied } from '../../set-aside/undenied.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
+import type { NumberSpan } from '../../numbers/number-span.ts'
 import { findNumbers } from '../../numbers/numbers.ts'
 import { isDevanagari } from '../../words/spoken-language.ts'
 import { type Tokens, tokenize } from '../../words/tokens.ts'
@@ -62,15 +63,16 @@ function findPeriods({ field }: FieldReader): ReadonlyMap<number, string> {
 }
 
 /** "Ek mahine ka", "साल भर वाला", "once in six months" for monthly, yearly and half-yearly. */
-export function periodOption(heard: Tokens, plan: FieldReader, readsHindi: boolean): OptionSpan | undefined {
+export function periodOption(heard: Tokens, plan: FieldReader, readsHindi: boolean): OptionSpan | 'none' | undefined {
   const periods = periodsOf(plan)
   if (periods.size === 0) return undefined
   const said = undenied(heard, periodsIn(heard, readsHindi)).filter(
     ({ from, to }) => !WHICH.test(heard.words[from - 1] ?? '') && !SINCE.test(heard.words[to] ?? ''),
   )
   const [first] = said
-  const value = first && periods.get(first.days)
-  if (first === undefined || value === undefined || said.some(({ days }) => days !== first.days)) return undefined
+  if (first === undefined) return oftenOption(heard, plan, periods, readsHindi)
+  const value = periods.get(first.days)
+  if (value === undefined || said.some(({ days }) => days !== first.days)) return undefined
   return { value, isExplicit: true, from: first.from, to: first.to }
 }
 
@@ -84,6 +86,10 @@ function periodsIn(heard: Tokens, readsHindi: boolean): Period[] {
       return [isHalfBefore ? { days: days / 2, from: at - 1, to: at + 1 } : { days, from: at, to: at + 1 }]
     const unit = DAYS_OF_UNIT.get(word)
     if (unit === undefined) return []
+    const skipped = everyOther(heard, at)
+    if (skipped) return [{ days: 2 * unit, ...skipped }]
+    const often = timesOf(heard, at, numbers)
+    if (often) return [{ days: unit / often.times, from: often.from, to: often.to }]
     const number = breaks[at] ? undefined : numbers.find(({ to }) => to === at)
     if (number) return [{ days: number.value * unit, from: number.from, to: at + 1 }]
     const isHalf = isHalfBefore || (/^an?$/.test(words[at - 1] ?? '') && HALF.test(words[at - 2] ?? ''))
@@ -95,3 +101,60 @@ function periodsIn(heard: Tokens, readsHindi: boolean): Period[] {
     return isOne ? [{ days: unit, from: at, to: at + 1 }] : []
   })
 }
+
+/** How often in a unit, at least once: "twice a year", "saal mein do baar", "महीने में एक बार". */
+function timesOf(
+  { words }: Tokens,
+  unit: number,
+  numbers: readonly NumberSpan[],
+): { times: number; from: number; to: number } | undefined {
+  if (IN_UNIT.test(words[unit + 1] ?? '')) {
+    const number = numbers.find(({ from }) => from === unit + 2)
+    const isOften = number !== undefined && number.value >= 1 && TIMES.test(words[number.to] ?? '')
+    return isOften ? { times: number.value, from: unit, to: number.to + 1 } : undefined
+  }
+  if (!ONE_BEFORE.test(words[unit - 1] ?? '')) return undefined
+  const end = unit - (words[unit - 2] === 'in' ? 2 : 1)
+  const adverb = TIMES_ADVERBS[words[end - 1] ?? '']
+  if (adverb !== undefined) return { times: adverb, from: end - 1, to: unit + 1 }
+  const number = TIMES.test(words[end - 1] ?? '') ? numbers.find(({ to }) => to === end - 1) : undefined
+  return number && number.value >= 1 ? { times: number.value, from: number.from, to: unit + 1 } : undefined
+}
+
+const IN_UNIT = /^(?:mein|me|main|mei|में|मे)$/
+const TIMES = /^(?:times?|baar|bar|dafa|vaqt|waqt|बार|दफा|टाइम|वक्त)$/
+const TIMES_ADVERBS: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 }
+
+/** "Do time", "twice", where one option alone is so often in its unit. */
+function oftenOption(
+  heard: Tokens,
+  plan: FieldReader,
+  periods: ReadonlyMap<number, string>,
+  readsHindi: boolean,
+): OptionSpan | 'none' | undefined {
+  const { words } = heard
+  const often = findNumbers(heard, readsHindi).find(({ to }) => TIMES.test(words[to] ?? ''))
+  const at = often ? often.from : words.findIndex((word) => TIMES_ADVERBS[word] !== undefined)
+  const times = often?.value ?? TIMES_ADVERBS[words[at] ?? ''] ?? 0
+  if (!(times >= 2)) return undefined
+  const options = new Set([...DAYS_OF_UNIT.values()].flatMap((unit) => periods.get(unit / times) ?? []))
+  const [value, another] = options
+  if (value === undefined) return plan.field.options.some((option) => COUNTS_TIMES.test(option)) ? 'none' : undefined
+  if (another !== undefined) return undefined
+  return { value, isExplicit: true, from: at, to: often ? often.to + 1 : at + 1 }
+}
+
+const COUNTS_TIMES = /\b(?:twice|thrice|times)\b/i
+
+/** "Every other day", "alternate weeks", "har doosre din", "ek din chhod ke" */
+function everyOther({ words }: Tokens, unit: number): { from: number; to: number } | undefined {
+  const before = words[unit - 1] ?? ''
+  if (/^(?:alternate|अल्टरनेट)$/.test(before)) return { from: unit - 1, to: unit + 1 }
+  if (SECOND.test(before) && EVERY.test(words[unit - 2] ?? '')) return { from: unit - 2, to: unit + 1 }
+  if (/^(?:ek|एक)$/.test(before) && SKIPS.test(words[unit + 1] ?? '')) return { from: unit - 1, to: unit + 2 }
+  return undefined
+}
+
+const EVERY = /^(?:every|har|हर)$/
+const SECOND = /^(?:other|second|alternate|doosr[ei]|dusr[ei]|दूसरे|दूसरी)$/
+const SKIPS = /^(?:chh?o[dr]\w*|छोड़\S*|छोड\S*)$/

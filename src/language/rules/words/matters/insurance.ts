@@ -62,7 +62,7 @@ natural_calamity natural_calamities natural_disaster act_of_god calamity prakrit
   मैच्योरिटी policy_khatam_ho ~ paise_milne_wale samay_pura samay_poora avadhi_poori saal_ho_gaye
 + death death_claim late_husband marne marne_ke_baad ~ mrityu
 + health star_health niva_bupa max_bupa care_health swasthya_bima medical_policy aarogya arogya स्वास्थ्य_बीमा \
-  बीमारी_वाला ~ hospital_policy aditya_birla_health hospital ilaj medical cashless doctor
+  बीमारी_वाला ~ hospital_policy aditya_birla_health hospital ilaj medical cashless
 + health_insurance star_health niva_bupa max_bupa care_health swasthya_bima aarogya arogya swasthya ~ ilaj ilaaj \
   bimari treatment hospital medical cashless
 + life life_cover life_policy jeevan_beema sbi_life hdfc_life max_life मनी_बैक ulip_policy ~ marne_ke_baad mere_baad \
