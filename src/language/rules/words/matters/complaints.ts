@@ -22,8 +22,9 @@ maid_at_home ~ bai_hogi maid_hogi kaamwali_hogi
 + damaged tod_diya tod_di tod_dala tod_daala toot_gaya_unse gira_diya gira_di gir_ke_toot deewar_tod diwar_tod \
   tiles_tod tile_tod farsh_tod broke_my broke_the he_broke they_broke she_broke scratched_my scratched_the \
   scratch_maar scratch_laga scratch_kar scratch_daal dent_laga dent_daal furniture_tod sheesha_tod kaanch_tod \
-  nishaan_laga daag_laga_diya spoiled_my nuksaan_kar दीवार_तोड़ तोड़_दिया kapde_mein_chhed ~ chhed chhed_ho \
-  kapda_phat phat_gayi phat_gaya jala_diya jal_gayi button_toot
+  nishaan_laga daag_laga_diya spoiled_my nuksaan_kar दीवार_तोड़ तोड़_दिया kapde_mein_chhed shirt_phat kurta_phat \
+  saree_phat pant_phat kapda_phat chhed_ho_gaya taang_toot pair_toot_gaya paaya_toot ~ chhed chhed_ho phat_gayi \
+  phat_gaya jala_diya jal_gayi button_toot
 today abhi_ke_abhi jitni_jaldi jaldi_se_jaldi aaj_hi as_soon_as asap right_away immediately aaj_ke_aaj
 + weekend shanivar itvaar shani_ravi saturday sunday
 after_sales ~ service_nahi_di
@@ -73,8 +74,8 @@ work_not_done_properly poor_quality_work poor_work bad_work poor_quality work_no
   laparwahi laparwah ghatiya_kaam bekar_kaam kaam_chalau kaam_chori jaldi_jaldi_mein jaldbaazi rushed_job \
   hurried_job bas_upar_upar upar_upar_se kone_chhod corners_left left_corners not_properly_done didnt_do_properly \
   अधूरा_काम जुगाड़ ढंग_से_नहीं ठीक_से_नहीं_किया safai_theek_se_nahi aadha_adhoora tape_laga tape_laga_ke \
-  chipka_ke_chala thook_laga bina_dekhe kacha_kaam kaccha_kaam kachcha_kaam temporary_kaam loose_chhod ~ \
-  safai_theek_se kaam_kharab_kiya
+  chipka_ke_chala thook_laga bina_dekhe kacha_kaam kaccha_kaam kachcha_kaam temporary_kaam loose_chhod \
+  dhang_se_kaam_nahi theek_se_kaam_nahi_kiya work_poor poor_job bad_job ~ safai_theek_se kaam_kharab_kiya
 + overcharged charged_too_much charged_more charged_extra overpriced zyada_liya zyada_liye zyada_le_liya zyada_paise \
   zyada_paise_le jyada_paise paise_zyada zyada_charge zyada_maanga zyada_maange zyada_lagaya zyada_lagaye \
   extra_charged extra_charge charged_double charged_a_lot asked_for_more more_than_the_quote more_than_quoted \
@@ -84,7 +85,7 @@ work_not_done_properly poor_quality_work poor_work bad_work poor_quality work_no
   do_hazaar_le paanch_sau_le high_charges charges_high high_price_charged overbilling over_billing expensive_service \
   hidden_charges hidden_cost hazaar_rupaye chhoti_si_cheez chhote_se_kaam chhote_kaam_ke zara_se_kaam double_aaya \
   bill_double bill_zyada bill_bahut baad_mein_zyada baad_mein_paise extra_charges petrol_ke_paise alag_se_maange \
-  alag_se_paise aane_jaane_ke_paise tip_maanga saaman_ke_paise_alag
+  alag_se_paise aane_jaane_ke_paise tip_maanga saaman_ke_paise_alag bahut_paise_le bahut_paise_liye kaafi_paise_le
 + rude badtameez badtameezi badtameezi_se_baat badtameezi_se_bola badtamizi tez_awaaz_mein unchi_awaaz oonchi_awaaz \
   chilla_ke chillaya chilla_raha chillane gussa_karne gusse_se gusse_mein_bola tu_tadak tu_tadaak dhang_se_baat \
   izzat_se_nahi tameez_se_baat_nahi koi_tameez jhagda_kiya jhagda_karne ladne_laga behas_ki behas_karne aankh_dikha \
@@ -236,4 +237,6 @@ downgrade lower_plan smaller_plan ~ chhota_plan sasta_plan kam_wala_plan basic_w
   socket_nahi_chal socket_not_working socket_is_not_working socket_stopped_working
 + doorbell bell_kharab bell_band_ho bell_band_hai bell_band_pad bell_nahi_chal bell_not_working bell_is_not_working \
   bell_stopped_working
++ missing ek_pant_nahi ek_shirt_nahi ek_kurta_nahi ek_kapda_nahi ek_saree_nahi
++ broken taang_toot paaya_toot
 `

@@ -6,7 +6,7 @@ export const GYMS_WORDS = `+ weight_loss kapde_tight kapde_tight_ho kapde_nahi_a
   kg_kam kg_lose patla_hona_hai pet_nikal pet_bahar paunch love_handles double_chin thyroid_weight post_pregnancy \
   inch_loss kamar_kam_karni
 + muscle_gain too_thin look_thin dubla_patla patla_hoon abs_chahiye abs_banane abs six_pack_abs chest_banani \
-  arms_banane seena_chauda body_nahi_banti size_nahi_badhta
+  arms_banane seena_chauda body_nahi_banti size_nahi_badhta weights_uthana
 + flexibility body_akad akad_gayi akad_gaya body_stiff jhuk_nahi touch_my_toes pair_chhoo split_karna
 recovery_from_injury ~ operation_hua surgery_hui slip_disc ghutne_ka_operation knee_operation doctor_ne_exercise \
   physio_ne moch fracture_ke_baad ligament chot_ke_baad physiotherapy_ke_baad knee_surgery back_injury \
@@ -25,12 +25,13 @@ late_morning bachchon_ko_school_chhod bachche_school_chhod school_chhod_ke schoo
   subah_das subah_gyarah dopahar_se_pehle kids_school_jaane ~ das_baje gyarah_baje naashte_ke_baad
 + no_time office_ka_load kaam_ka_load load_bahut work_load samay_nahi_nikal time_nahi_nikal nahi_nikal_paata \
   time_nahi_bachta shift_badal exams_hain night_duty office_se_late schedule_nahi tight_schedule nau_baj_jaate \
-  dus_baj_jaate aate_aate ghar_aate_aate late_ho_jaata late_ho_jati
+  dus_baj_jaate aate_aate ghar_aate_aate late_ho_jaata late_ho_jati office_timing duty_timing office_ka_time_badal \
+  timing_change_ho
 + too_expensive fees_bahut fees_badh fees_zyada pocket_allow jeb_allow paise_ki_dikkat afford_nahi itni_fees \
   price_bahut price_zyada mehnga_pad mahanga_pad rate_badha
 injury_or_health health_issue health_issues ~ kamar_mein_dard kamar_dard ghutne_mein_dard ghutna doctor_ne_mana \
   pregnant pregnancy slip_disc operation surgery bp_high heart_problem tabiyat chot haath_toot pair_toot fracture \
-  bimar moch
+  bimar moch doctor_ne_rest doctor_ne_aaram rest_bola bed_rest
 not_happy_with_trainers unhappy_with_trainers unhappy_with_trainer trainers_bad trainer_issue ~ trainer_phone \
   trainer_dhyan trainer_nahi trainer_badal koi_sikhata sikhata_nahi guide_nahi guide_karta nobody_guides no_guidance \
   no_one_guides personal_training_bechte trainer_badtameez coach_nahi attention_nahi dhyan_nahi_deta
@@ -123,7 +124,8 @@ achieved_goal goal_achieved target_achieved reached_goal goal_poora weight_kam_h
 facilities facility amenities ~ shower_kaam shower_nahi locker_nahi washroom_nahi washroom_ganda ac_nahi_chalta \
   paani_nahi_aata parking_nahi machine_kharab machines_kharab suvidha
 shifting_away ~ doosre_shahar dusre_shahar gaon_ja shahar_chhod
-+ moving_away shifting relocation relocating ~ shahar_se_ja
++ moving_away shifting relocation relocating doosre_sheher_ja dusre_sheher_ja doosre_sheher dusre_sheher ~ \
+  shahar_se_ja
 lose_weight lose_fat slim_down ~ charbi kilo_kam pet_kam vajan patla slim motapa
 gain_muscle build_muscle ~ body_banani dole biceps abs bulk
 + stress mann_shaant man_shaant shaant_karna sukoon neend_nahi_aati dimag_shaant
@@ -141,4 +143,6 @@ health_problem health_problems health_condition ~ ghutne_kharab ghutne_mein kama
   saans_phool operation_hua dil_ki
 + eggetarian anda_kha anda_khaata anda_khaati ande_kha sirf_anda
 + vegan doodh_bhi_nahi doodh_dahi_nahi paneer_bhi_nahi
+health_reason health_issue health_issues health_reasons ~ doctor_ne_rest doctor_ne_aaram rest_bola bed_rest \
+  doctor_ne_mana kamar_mein_dard kamar_dard slip_disc operation pregnant tabiyat_kharab
 `

@@ -54,22 +54,24 @@ clothes_damaged damaged_clothes kapda_phat kapde_phat shirt_phat kurta_phat sare
   kapda_kharab chhed press_se_jala iron_se_jal
 clothes_missing missing_clothes lost_clothes kapda_gayab kapde_gayab kapda_kho kapde_kho kho_diye kho_diya \
   ginti_mein_kam kam_nikle kam_hain ek_kam do_kam kam_mile kapda_kam kapde_kam one_piece_missing one_missing \
-  short_hai count_is_less कपड़े_गायब कम_निकले missing_item item_missing lost_item ~ gayab kho_di ek_kurta_kam \
-  ek_shirt_kam mauja moja moje jodi_ka_ek nahi_aaya_wapas wapas_nahi_aaya
-stain_not_removed stain_remains stains_remain daag_nahi_gaya daag_nahi_gaye nishan_nahi_gaya daag_waisa \
-  daag_abhi_bhi daag_hai_abhi daag_reh daag_nahi_nikla nishan_reh stain_still stain_is_still still_stained \
-  दाग_नहीं_गया दाग_वैसा mail_waise mail_reh mail_nahi_gaya collar_ka_mail stains_left stain_left not_clean daag_bane \
-  daag_dikh ~ haldi_ka sabzi_ka_daag chai_ka_daag daag_laga_hua daag_lage_hue
+  short_hai count_is_less कपड़े_गायब कम_निकले missing_item item_missing lost_item ek_pant_nahi ek_shirt_nahi \
+  ek_kurta_nahi ek_kapda_nahi ~ gayab kho_di ek_kurta_kam ek_shirt_kam mauja moja moje jodi_ka_ek nahi_aaya_wapas \
+  wapas_nahi_aaya
+stain_not_removed stains_remain daag_nahi_gaya daag_nahi_gaye nishan_nahi_gaya daag_waisa daag_abhi_bhi \
+  daag_hai_abhi daag_reh daag_nahi_nikla nishan_reh stain_still still_stained दाग_नहीं_गया दाग_वैसा mail_waise \
+  mail_reh mail_nahi_gaya collar_ka_mail not_clean daag_bane daag_dikh stains stain ~ haldi_ka sabzi_ka_daag \
+  chai_ka_daag daag_laga_hua daag_lage_hue
 colour_faded colour_bleeding colour_bled colour_ran faded rang_utar rang_ud rang_nikal rang_chhod rang_chadh \
   rang_lag rang_phaila rang_phail rang_pheeka gulabi_ho pila_pad_gaya colour_nikal colour_utar colour_chadh रंग_उतर \
   रंग_उड़ रंग_चढ़ rang_utar_gaya rang_chadh_gaya rang_ud_gaya rang_nikal_gaya colour_run colour_issue colour_loss \
-  colour_problem rang_sab rang_sabpe ka_rang_lag ~ fade pheeka_pad safed_shirt peeli_pad_gayi turned_pink \
-  turned_yellow
+  colour_problem rang_sab rang_sabpe ka_rang_lag colour_fade fading ~ fade pheeka_pad safed_shirt peeli_pad_gayi \
+  turned_pink turned_yellow
 late_delivery delivery_delayed agle_din_mili din_lagaye din_laga_diye waada_kiya_tha shaam_ko_bola time_pe_nahi_di \
   delivery_late delayed_delivery abhi_tak_nahi_mile aaj_tak_nahi_mila aaj_tak_nahi_di kal_dena_tha dena_tha \
   kal_bola_tha agle_din_di agle_din_diya not_yet_delivered waada_karke promised_yesterday parso_dene kal_dene_the \
-  dene_the_kal kab_ka_dena ~ kal_milna din_upar_ho wapas_nahi_mile wapas_nahi_aaye nahi_mile_abhi nahi_lautaye \
-  nahi_laute din_ho_gaye_wapas kab_milenge abhi_tak_wapas
+  dene_the_kal kab_ka_dena kapde_abhi_tak_nahi kapde_nahi_aaye kapde_nahi_mile ~ kal_milna din_upar_ho \
+  wapas_nahi_mile wapas_nahi_aaye nahi_mile_abhi nahi_lautaye nahi_laute din_ho_gaye_wapas kab_milenge \
+  abhi_tak_wapas
 wrong_clothes wrong_clothes_delivered dusre_ke_kapde doosre_ke_kapde mere_nahi_hain not_my_clothes someone_elses \
   किसी_और_के मेरे_नहीं kisi_aur_ke_kapde dusre_ka_packet doosre_ka_packet mere_kapde_nahi ~ badal_gaye badal_gaya \
   adla_badli exchange_ho_gaye
@@ -88,11 +90,11 @@ late_pickup pickup_not_done pickup_delayed pickup_missed no_pickup lene_koi_nahi
   लेने_कोई_नहीं
 clothes_lost clothes_missing items_missing missing_items kapda_gayab kapde_gayab kapda_kho kapde_kho kho_diye \
   kho_diya ginti_mein_kam kam_nikle kam_aayi kam_aaye kam_mile ek_kam do_kam kapde_kam kapda_kam one_missing \
-  one_piece_missing short_hai count_is_less shirt_kam kam_nikli कपड़े_गायब missing_item item_missing item_lost ~ \
-  mauja moja moje jodi_ka_ek
+  one_piece_missing short_hai count_is_less shirt_kam kam_nikli कपड़े_गायब missing_item item_missing item_lost \
+  ek_pant_nahi ek_shirt_nahi ek_kurta_nahi ek_kapda_nahi ~ mauja moja moje jodi_ka_ek
 stains_remain stains_not_removed stain_not_gone daag_nahi_gaya daag_nahi_gaye daag_waisa daag_waise daag_abhi_bhi \
   daag_reh daag_nahi_nikla mail_waise mail_waise_hi mail_reh mail_nahi_gaya nishan_nahi_gaya stain_still \
-  still_stained collar_ka_mail collar_ganda kaalar_ka mitti_nahi_gayi ~ dhabba
+  still_stained collar_ka_mail collar_ganda kaalar_ka mitti_nahi_gayi stains stain ~ dhabba
 wrong_bill paise_zyada_lagaye
 packing_materials ~ newspaper_mein
 crockery bartan cup_plate cup cups plates dinner_set tea_set glasses_toot ~ kaanch

@@ -5,7 +5,8 @@
 export const LEISURE_WORDS = `+ haircut baal_chhote layers_karwani layers_karwana layer_karwani step_karwani ends_trim trim_my fringe \
   bangs_karwane naya_cut katwane_hain zero_cut machine_se_baal short_karwane baal_set बाल_छोटे ~ trim ends
 + hair_colour global_karwana global_colour highlight highlights_karwane streaks roots_touch safed_chhupane \
-  safed_baal_chhupane grey_coverage mehndi_lagwani_baal loreal_colour kale_karwane rangwana rang_karwana
+  safed_baal_chhupane grey_coverage mehndi_lagwani_baal loreal_colour kale_karwane rangwana rang_karwana \
+  mehndi_lagwani_hai_baalon baalon_mein_mehndi mehndi_lagana_baalon
 hair_smoothening hair_straightening keratin smoothening nanoplastia botoplastia cysteine ~ baal_seedhe seedhe_baal \
   frizzy uljhe_baal
 + facial chehre_pe_glow face_glow glow_chahiye chehre_pe_chamak chehre_ki_chamak nikhaar skin_brightening \
@@ -13,7 +14,7 @@ hair_smoothening hair_straightening keratin smoothening nanoplastia botoplastia 
   glowing chamak nikhar
 cleanup clean_up ~ blackheads whiteheads
 + waxing rica body_hair baal_hatane haath_pair_ke haathon_ke_baal pairon_ke_baal full_body_wax arms_and_legs \
-  full_arms_and roll_on_wax honey_wax chocolate_wax हाथ_पैर_के_बाल
+  full_arms_and roll_on_wax honey_wax chocolate_wax हाथ_पैर_के_बाल hair_removal
 + threading bhavein bhaunhe aibrow_banwani upper_lips moochh_ke_baal chin_hair forehead अप्पर_लिप भौंहें_बनवानी \
   आइब्रो bhauen bhaue bhaunein
 + manicure haathon_ke_nails haath_ke_nails haathon_ki_safai hand_nails nails_shape hath_saaf हाथों_की_सफाई
@@ -86,8 +87,8 @@ skin_reaction reaction allergy_ho daane_nikal_aaye daane_ho_gaye daane_nikal jal
 + skin facial cleanup detan de_tan d_tan bleach chemical_peel ~ khujlata kille
 + wedding baraat_aayegi beti_ki_shaadi bete_ki_shaadi baraat_wale
 + anniversary saal_poore_ho 25_saal pachees_saal 50_saal shaadi_ke_25_saal shaadi_ke_pachees शादी_के_25_साल
-religious_ceremony religious_function puja_function dharmik ~ chowki jagran satyanarayan katha kirtan bhandara havan \
-  mundan akhand_path sundarkand ramayan_path langar_karna shraddh
+religious_ceremony religious_function puja_function dharmik ~ mata_ki_chowki chowki jagran satyanarayan katha kirtan \
+  bhandara havan mundan akhand_path sundarkand ramayan_path langar_karna shraddh
 naming_ceremony namkaran ~ bachche_ka_naam naam_rakhna chhathi
 venue banquet marriage_hall shaadi_hall lawn marriage_garden farmhouse jagah_chahiye jagah_book hall_chahiye \
   hall_book palace_book place_to_hold मैरिज_हॉल जगह_चाहिए ~ logon_ki_jagah capacity
@@ -278,4 +279,7 @@ rose roses gulab
 orchid orchids
 mixed mix mila_jula sab_milake mila_ke mishrit assorted सब_मिलाके
 + leg pairon taangein dono_pair
+religious religious_ceremony religious_function ~ satsang bhajan jagran katha kirtan havan bhandara mata_ki_chowki \
+  satyanarayan
++ vegetarian no_meat_at_all no_non_veg only_veg shakahari_hi sirf_veg
 `

@@ -4,15 +4,16 @@
  */
 export const SERVICES_WORDS = `+ clean ~ chamkana chamka_do chamkwana chamkaana sofa_dhulwana carpet_dhulwana sofa_dhulna chipchipi_ho chipchipa_ho \
   tel_jam chiknai_jam greasy grease jaale_lage jaale_nikalna dhool_jam dhool_mitti daag_hain khara_paani_ke \
-  hard_water_stains water_marks kaai_jam kaai_lag scrubbing farsh_ghisna ragad_ke shampoo_karna
+  hard_water_stains water_marks kaai_jam kaai_lag scrubbing farsh_ghisna ragad_ke shampoo_karna chikat chikkat \
+  chikat_jam
 deep_cleaning deep_clean full_cleaning thorough_cleaning poori_safai puri_safai पूरी_सफाई house_cleaning \
-  home_cleaning ~ diwali_ki_safai chamkana chamka_do har_kona kona_kona move_in_cleaning corner_to_corner \
-  top_to_bottom tenant_ne_khali ghar_khali makdi_ke_jaale jaale kachra_saaf dhool saaf_karwana_hai mehmaan_aane_wale \
-  party_ke_baad pooja_se_pehle shaadi_se_pehle_ghar
+  home_cleaning chikat chikkat chikat_jam ~ diwali_ki_safai chamkana chamka_do har_kona kona_kona move_in_cleaning \
+  corner_to_corner top_to_bottom tenant_ne_khali ghar_khali makdi_ke_jaale jaale kachra_saaf dhool saaf_karwana_hai \
+  mehmaan_aane_wale party_ke_baad pooja_se_pehle shaadi_se_pehle_ghar
 bathroom_cleaning toilet_cleaning washroom_cleaning ~ bathroom toilet washroom washbasin commode tiles_peele \
   peeli_tiles khara_paani_ke hard_water_stains latrine shower
 kitchen_cleaning ~ kitchen rasoi chimney gas_chulha gas_stove tel_jam chiknai exhaust_saaf platform_saaf grease \
-  greasy
+  greasy chikat chikkat
 sofa_cleaning couch_cleaning sofa_shampoo ~ sofa couch five_seater seven_seater paanch_seater teen_seater recliner \
   cushion cushions 5_seater 7_seater
 carpet_cleaning ~ carpet galicha kaleen rug rugs dari
@@ -310,7 +311,7 @@ broken_hinge hinge_broken hinge_problem hinge_repair ~ kabza kabza_toot kabze hi
 lock_problem lock_issue ~ tala tala_nahi_khul chabi_nahi_ghoom lock_jam lock_nahi_lag
 does_not_close not_closing wont_close band_nahi band_nahi_hota band_nahi_ho theek_se_band_nahi poora_band_nahi \
   बंद_नहीं_होता
-broken_leg leg_broken taang_toot pair_toot_gaya_kursi paaya पाया_टूट
+broken_leg leg_broken taang_toot pair_toot_gaya_kursi paaya_toot paaya पाया_टूट
 drawer_stuck drawer_problem drawer_jam daraaz_atak daraaz_nahi drawer_nahi drawer_atak drawer_not_opening daraz_atak
 polish_needed polish_work re_polish ~ chamak_chali rang_utar_furniture polish_karwani purana_dikh
 sweeping_and_mopping ~ jhadu pocha farsh_saaf

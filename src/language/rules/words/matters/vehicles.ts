@@ -21,8 +21,8 @@ engine_work engine_repair ~ average_kam mileage_kam dhuan_maar dhuan_deti piston
 + battery dhakka_maar dhakka_lagana dhakka_de_ke subah_start subah_start_nahi start_nahi_hoti self_nahi_leti \
   self_nahi_uthata self_bolta self_nahi_bol push_start jump_start needs_a_push horn_dheema khat_khat_karke cranks \
   cranking धक्का_मार dhakka_dena dhakka_deke battery_kharab battery_band_ho battery_band_hai battery_band_pad \
-  battery_nahi_chal battery_not_working battery_is_not_working battery_stopped_working बैटरी_खराब ~ start_nahi \
-  self_start
+  battery_nahi_chal battery_not_working battery_is_not_working battery_stopped_working बैटरी_खराब start_nahi_ho \
+  start_hi_nahi_ho ~ start_nahi self_start
 battery_replacement battery_change battery_badal nayi_battery ~ start_nahi_hoti self_bolta self_nahi subah_start \
   amaron exide dhakka battery_dead
 tyre_change tyre_replacement new_tyres naye_tyre tyre_badal tyres_badal ~ tyre_ghis ghis_gaye gol_ho_gaye bald_tyres \
@@ -170,7 +170,7 @@ need_money needs_money paise_chahiye paise_ki_zaroorat paiso_ki_zaroorat paisa_c
   cash_chahiye पैसों_की_जरूरत
 buying_new buying_a_new_one nayi_le_raha nayi_le_rahe nayi_leni naya_le_raha badi_leni upgrade_karna new_car_coming
 electrical electricals light_nahi_jalti light_nahi_jal headlight_nahi horn_nahi indicator_nahi self_nahi wiring_jal \
-  battery_charge_nahi
+  battery_charge_nahi headlight_band horn_nahi_baj indicator_band light_band
 chain chain_dheeli chain_utar chain_toot chain_awaaz sprocket
 service_overdue ~ service_nahi_karwayi
 + general_service service_nahi_karwayi mahine_ho_gaye_service time_ho_gaya_service oil_aur_filter oil_filter tune_up
@@ -311,5 +311,5 @@ tuning modification modified ~ alloy_wheel exhaust_lagwana body_kit
 + lights headlight_kharab headlight_band_ho headlight_band_hai headlight_band_pad headlight_nahi_chal \
   headlight_not_working headlight_is_not_working headlight_stopped_working indicator_kharab indicator_band_ho \
   indicator_band_hai indicator_band_pad indicator_nahi_chal indicator_not_working indicator_is_not_working \
-  indicator_stopped_working
+  indicator_stopped_working headlight_band
 `
