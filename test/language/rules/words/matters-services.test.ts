@@ -234,6 +234,12 @@ describe('options of services told by what happens', () => {
     ['shaadi aage badh gayi', NOT_BOOKED, 'Event postponed'],
     ['dusre wale ko de diya', NOT_BOOKED, 'Booked elsewhere'],
     ['ghar walon se baat karni hai', NOT_BOOKED, 'Still deciding'],
+    ['the toilet is clogged', SERVICE, 'Plumbing'],
+    ['there are roaches everywhere', SERVICE, 'Pest control'],
+    ['they billed me double', COMPLAINT, 'Overcharged'],
+    ['he cracked a tile', COMPLAINT, 'Damage to property'],
+    ['my white kurta turned pink', LAUNDRY, 'Colour faded'],
+    ['work has been crazy', LEAVING, 'No time'],
   ])('"%s"', (text, asked, value) => {
     expect(valuesOf(text, asked)).toEqual({ [asked.name]: value })
   })

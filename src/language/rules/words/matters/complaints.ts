@@ -23,8 +23,9 @@ maid_at_home ~ bai_hogi maid_hogi kaamwali_hogi
   tiles_tod tile_tod farsh_tod broke_my broke_the he_broke they_broke she_broke scratched_my scratched_the \
   scratch_maar scratch_laga scratch_kar scratch_daal dent_laga dent_daal furniture_tod sheesha_tod kaanch_tod \
   nishaan_laga daag_laga_diya spoiled_my nuksaan_kar दीवार_तोड़ तोड़_दिया kapde_mein_chhed shirt_phat kurta_phat \
-  saree_phat pant_phat kapda_phat chhed_ho_gaya taang_toot pair_toot_gaya paaya_toot ~ chhed chhed_ho phat_gayi \
-  phat_gaya jala_diya jal_gayi button_toot
+  saree_phat pant_phat kapda_phat chhed_ho_gaya taang_toot paaya_toot broke_something cracked_a broke_a chipped \
+  scratched_a left_a_dent with_a_hole a_hole_in hole_in_my ~ chhed chhed_ho phat_gayi phat_gaya jala_diya jal_gayi \
+  button_toot
 today abhi_ke_abhi jitni_jaldi jaldi_se_jaldi aaj_hi as_soon_as asap right_away immediately aaj_ke_aaj
 + weekend shanivar itvaar shani_ravi saturday sunday
 after_sales ~ service_nahi_di
@@ -35,16 +36,19 @@ did_not_come nobody_came no_one_came never_came no_show noshow technician_did_no
   never_showed never_turned_up still_waiting waiting_since kal_se_wait subah_se_wait subah_se_intezaar \
   kal_se_intezaar intezaar_mein subah_se_baitha kab_se_wait kab_se_intezaar raah_dekh raasta_dekh poora_din_wait \
   whole_day_waiting waited_all_day waited_whole_day din_barbaad chhutti_leke_baitha कोई_आया_ही_नहीं कोई_नहीं_आया \
-  ladka_nahi_aaya mistri_nahi_aaya
+  ladka_nahi_aaya mistri_nahi_aaya never_arrived never_reached stood_me_up no_one_turned nobody_arrived \
+  wasted_my_day
 + late ghante_baad_aaya ghanta_late ghante_late der_se_aaya der_se_aaye bahut_late late_aaye late_aaya late_pahuncha \
   der_se_pahuncha time_pe_nahi_aaya time_par_nahi_aaya samay_par_nahi_aaya time_pe_nahi time_par_nahi samay_pe_nahi \
   samay_par_nahi not_on_time hours_late made_me_wait wait_karwaya intezaar_karwaya do_baje_bola dus_baje_bola \
-  subah_bola_shaam bola_tha_subah shaam_ko_aaye shaam_ko_pahunche agle_din_aaye
+  subah_bola_shaam bola_tha_subah shaam_ko_aaye shaam_ko_pahunche agle_din_aaye two_hours_late an_hour_late \
+  one_hour_late kept_me_waiting kept_us_waiting arrived_after reached_after
 came_late arrived_late late_arrival technician_late ghante_baad_aaya ghanta_late ghante_late der_se_aaya der_se_aaye \
   bahut_late late_aaye late_aaya late_pahuncha der_se_pahuncha time_pe_nahi_aaya time_par_nahi_aaya \
   samay_par_nahi_aaya time_pe_nahi time_par_nahi samay_pe_nahi samay_par_nahi not_on_time hours_late made_me_wait \
   wait_karwaya intezaar_karwaya do_baje_bola dus_baje_bola subah_bola_shaam bola_tha_subah late_technician \
-  late_visit late_service delay_in_service do_ghante_late ~ late
+  late_visit late_service delay_in_service do_ghante_late two_hours_late an_hour_late one_hour_late kept_me_waiting \
+  kept_us_waiting reached_after ~ late
 problem_came_back problem_again repeat_problem same_problem_again issue_came_back phir_kharab phir_kharab_ho \
   phir_se_kharab fir_kharab dobara_kharab dubara_kharab phir_wahi fir_wahi phir_se_wahi dobara_wahi wahi_problem \
   wahi_dikkat wahi_haal wahi_awaaz same_problem same_issue phir_band phir_se_band dobara_band phir_se_tapakne \
@@ -59,13 +63,14 @@ problem_not_fixed problem_not_solved issue_not_resolved problem_not_resolved not
   couldnt_fix couldnt_repair could_not_fix unable_to_fix nahi_kar_paya uske_bas_ka_nahi samajh_nahi_aaya_usko \
   problem_abhi_bhi dikkat_abhi_bhi abhi_bhi_waise abhi_bhi_wahi awaaz_abhi_bhi abhi_bhi_tapak abhi_bhi_aa_rahi \
   koi_farak_nahi koi_fark_nahi वैसे_का_वैसा ठीक_नहीं_हुआ problem_remains problem_persists issue_persists \
-  issue_remains problem_continues ~ phir_kharab phir_kharab_ho phir_se_kharab fir_kharab dobara_kharab dubara_kharab \
-  phir_wahi fir_wahi phir_se_wahi dobara_wahi wahi_problem wahi_dikkat wahi_haal wahi_awaaz same_problem same_issue \
-  phir_band phir_se_band dobara_band phir_se_tapakne phir_tapak phir_se_shuru dobara_shuru came_back_again \
-  problem_came_back started_again again_stopped again_leaking leaking_again stopped_again broke_again \
-  not_working_again started_leaking_again phir_aa_gaye phir_se_aa_gaye wapas_aa_gaye keede_phir cockroach_phir \
-  ek_din_chala do_din_chala do_din_baad_phir hafte_baad_phir ek_hafte_baad_phir mahine_baad_phir फिर_से_खराब \
-  वही_दिक्कत फिर_वही दोबारा_खराब dobara_wahi_ho dobara_ho phir_se_ho wahi_ho_gaya
+  issue_remains problem_continues did_not_fix didnt_fix did_not_fix_it didnt_fix_it next_day_again \
+  the_next_day_again made_it_worse ~ phir_kharab phir_kharab_ho phir_se_kharab fir_kharab dobara_kharab \
+  dubara_kharab phir_wahi fir_wahi phir_se_wahi dobara_wahi wahi_problem wahi_dikkat wahi_haal wahi_awaaz \
+  same_problem same_issue phir_band phir_se_band dobara_band phir_se_tapakne phir_tapak phir_se_shuru dobara_shuru \
+  came_back_again problem_came_back started_again again_stopped again_leaking leaking_again stopped_again \
+  broke_again not_working_again started_leaking_again phir_aa_gaye phir_se_aa_gaye wapas_aa_gaye keede_phir \
+  cockroach_phir ek_din_chala do_din_chala do_din_baad_phir hafte_baad_phir ek_hafte_baad_phir mahine_baad_phir \
+  फिर_से_खराब वही_दिक्कत फिर_वही दोबारा_खराब dobara_wahi_ho dobara_ho phir_se_ho wahi_ho_gaya
 work_not_done_properly poor_quality_work poor_work bad_work poor_quality work_not_done work_not_proper \
   not_done_properly bad_workmanship poor_workmanship improper_work aadha_kaam aadha_chhod aadha_karke adhoora_chhod \
   aadhe_mein_chhod half_work half_done left_halfway beech_mein_chhod kaam_chhod_ke adhoora_kaam kaam_adhoora jugaad \
@@ -85,13 +90,16 @@ work_not_done_properly poor_quality_work poor_work bad_work poor_quality work_no
   do_hazaar_le paanch_sau_le high_charges charges_high high_price_charged overbilling over_billing expensive_service \
   hidden_charges hidden_cost hazaar_rupaye chhoti_si_cheez chhote_se_kaam chhote_kaam_ke zara_se_kaam double_aaya \
   bill_double bill_zyada bill_bahut baad_mein_zyada baad_mein_paise extra_charges petrol_ke_paise alag_se_maange \
-  alag_se_paise aane_jaane_ke_paise tip_maanga saaman_ke_paise_alag bahut_paise_le bahut_paise_liye kaafi_paise_le
+  alag_se_paise aane_jaane_ke_paise tip_maanga saaman_ke_paise_alag bahut_paise_le bahut_paise_liye kaafi_paise_le \
+  asked_for_extra asked_extra wanted_more_money billed_me_double billed_double quoted_less charged_me_more \
+  more_than_agreed added_to_the_bill
 + rude badtameez badtameezi badtameezi_se_baat badtameezi_se_bola badtamizi tez_awaaz_mein unchi_awaaz oonchi_awaaz \
   chilla_ke chillaya chilla_raha chillane gussa_karne gusse_se gusse_mein_bola tu_tadak tu_tadaak dhang_se_baat \
   izzat_se_nahi tameez_se_baat_nahi koi_tameez jhagda_kiya jhagda_karne ladne_laga behas_ki behas_karne aankh_dikha \
   mooh_bana raised_his_voice shouted_at talked_badly spoke_badly talked_back bad_attitude तू_तड़ाक unfriendly \
   impolite akad_ke akad_dikha attitude_dikha seedhe_mooh seedhi_baat_nahi mithi_baat muh_phula hass_ke_nahi \
-  badla_hua_lehja ulta_seedha ulta_seedha_bola ulti_seedhi misbehave bad_mouthed
+  badla_hua_lehja ulta_seedha ulta_seedha_bola ulti_seedhi misbehave bad_mouthed yelled screamed_at swore cursed \
+  abusive_language shouted_at_me ignored_me ignored_us foul_language
 half_day morning_slot ~ subah_ke_samay
 solved_itself problem_solved_itself fixed_itself apne_aap_theek apne_aap_thik khud_theek khud_hi_theek \
   theek_ho_gaya_ab ab_chal_raha ab_chal_rahi chalne_laga chalne_lagi its_working_now started_working \
@@ -238,5 +246,6 @@ downgrade lower_plan smaller_plan ~ chhota_plan sasta_plan kam_wala_plan basic_w
 + doorbell bell_kharab bell_band_ho bell_band_hai bell_band_pad bell_nahi_chal bell_not_working bell_is_not_working \
   bell_stopped_working
 + missing ek_pant_nahi ek_shirt_nahi ek_kurta_nahi ek_kapda_nahi ek_saree_nahi
-+ broken taang_toot paaya_toot
++ broken taang_toot paaya_toot cracked_a broke_a
+late_arrival ~ reached_after arrived_after after_the_guests
 `

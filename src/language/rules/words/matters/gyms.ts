@@ -26,12 +26,14 @@ late_morning bachchon_ko_school_chhod bachche_school_chhod school_chhod_ke schoo
 + no_time office_ka_load kaam_ka_load load_bahut work_load samay_nahi_nikal time_nahi_nikal nahi_nikal_paata \
   time_nahi_bachta shift_badal exams_hain night_duty office_se_late schedule_nahi tight_schedule nau_baj_jaate \
   dus_baj_jaate aate_aate ghar_aate_aate late_ho_jaata late_ho_jati office_timing duty_timing office_ka_time_badal \
-  timing_change_ho
+  timing_change_ho work_has_been work_is_crazy hectic hectic_schedule long_hours
 + too_expensive fees_bahut fees_badh fees_zyada pocket_allow jeb_allow paise_ki_dikkat afford_nahi itni_fees \
-  price_bahut price_zyada mehnga_pad mahanga_pad rate_badha
+  price_bahut price_zyada mehnga_pad mahanga_pad rate_badha cant_afford_it not_worth_the not_worth_it \
+  raised_the_fees
 injury_or_health health_issue health_issues ~ kamar_mein_dard kamar_dard ghutne_mein_dard ghutna doctor_ne_mana \
   pregnant pregnancy slip_disc operation surgery bp_high heart_problem tabiyat chot haath_toot pair_toot fracture \
-  bimar moch doctor_ne_rest doctor_ne_aaram rest_bola bed_rest
+  bimar moch doctor_ne_rest doctor_ne_aaram rest_bola bed_rest hurt_my_knee hurt_my_back pulled_a_muscle \
+  back_problem knee_problem
 not_happy_with_trainers unhappy_with_trainers unhappy_with_trainer trainers_bad trainer_issue ~ trainer_phone \
   trainer_dhyan trainer_nahi trainer_badal koi_sikhata sikhata_nahi guide_nahi guide_karta nobody_guides no_guidance \
   no_one_guides personal_training_bechte trainer_badtameez coach_nahi attention_nahi dhyan_nahi_deta
@@ -39,13 +41,15 @@ not_happy_with_the_trainer ~ trainer_phone trainer_dhyan trainer_badal koi_sikha
   dhyan_nahi_deta guide_nahi
 too_crowded overcrowded overcrowding crowded bheed_bahut bahut_bheed line_lagani line_lagti line_lagani_padti \
   jagah_nahi_milti jagah_hi_nahi machine_khali_nahi khade_rehna peak_hours machine_ke_liye_line wait_for_machines \
-  wait_for_the_machines hamesha_full बहुत_भीड़ ~ bheed
+  wait_for_the_machines hamesha_full बहुत_भीड़ always_a_queue queue_for_the queue_for_machines have_to_wait_for \
+  packed_in_the_evening ~ bheed
 + crowding jagah_nahi_milti jagah_hi_nahi machine_khali_nahi khade_rehna peak_hours line_lagani machine_ke_liye_line
 crowded crowd crowding overcrowded bheed jagah_nahi_milti jagah_hi_nahi machine_khali_nahi khade_rehna peak_hours \
   line_lagani machine_ke_liye_line wait_for_machines bahut_bheed
 no_results no_result not_seeing_results result_nahi koi_farak koi_fark farak_nahi_pada fark_nahi_pada farak_hi_nahi \
   weight_kam_nahi weight_kam_hi_nahi kam_nahi_hua vajan_wahi weight_same no_difference nothing_changed koi_asar \
-  asar_nahi body_nahi_bani waisa_ka_waisa_hoon रिजल्ट_नहीं कोई_फर्क ~ waise_ka_waisa
+  asar_nahi body_nahi_bani waisa_ka_waisa_hoon रिजल्ट_नहीं कोई_फर्क not_losing_weight didnt_lose no_change_in_weight \
+  ~ waise_ka_waisa
 joined_another_gym ~ cult gold_gym anytime_fitness dusra_khul doosra_khul dusra_gym naya_gym paas_mein_khul \
   opened_nearby another_gym switched_gym paas_wala_gym society_ka_gym society_mein_gym ghar_pe_gym
 broken_equipment equipment_broken machine_kharab machine_band machines_kharab treadmill_band treadmill_kharab \
@@ -145,4 +149,13 @@ health_problem health_problems health_condition ~ ghutne_kharab ghutne_mein kama
 + vegan doodh_bhi_nahi doodh_dahi_nahi paneer_bhi_nahi
 health_reason health_issue health_issues health_reasons ~ doctor_ne_rest doctor_ne_aaram rest_bola bed_rest \
   doctor_ne_mana kamar_mein_dard kamar_dard slip_disc operation pregnant tabiyat_kharab
+injured injury ~ hurt_my hurt_my_knee hurt_my_back pulled_a_muscle sprained twisted_my ghutne_mein moch fracture \
+  slip_disc chot pair_toot haath_toot
+too_busy ~ work_has_been work_is_crazy hectic hectic_schedule office_ka_load time_nahi_mil kids_exams \
+  travelling_a_lot long_hours
+bored boredom ~ same_routine every_day_same mann_nahi_lagta bore_ho boring monotonous same_exercise roz_wahi
++ crowded always_a_queue queue_for_the
+did_not_like_staff ~ trainer_ignored ignored_me trainer_rude trainer_badtameez no_attention
+not_happy_with_staff ~ trainer_ignored no_attention
++ staff trainer_ignored
 `

@@ -50,13 +50,13 @@ suits_and_blazers ~ coat_pant blazer three_piece tuxedo waistcoat
 bedsheets_and_blankets ~ razai kambal chadar bedsheet blanket quilt dohar comforter
 clothes_damaged damaged_clothes kapda_phat kapde_phat shirt_phat kurta_phat saree_phat jeans_phat phat_gayi \
   phat_gaya jala_diya jal_gayi burnt_my burnt_the iron_burn iron_mark press_se_jal button_toot button_tut zip_toot \
-  hole_in torn chhed_ho शर्ट_फट कपड़ा_फट जला_दिया chhed_ho_gaya kapde_mein_chhed phati_hui damaged_cloth ~ \
-  kapda_kharab chhed press_se_jala iron_se_jal
+  hole_in torn chhed_ho शर्ट_फट कपड़ा_फट जला_दिया chhed_ho_gaya kapde_mein_chhed phati_hui damaged_cloth with_a_hole \
+  a_hole_in hole_in_my burn_mark burn_marks ~ kapda_kharab chhed press_se_jala iron_se_jal
 clothes_missing missing_clothes lost_clothes kapda_gayab kapde_gayab kapda_kho kapde_kho kho_diye kho_diya \
   ginti_mein_kam kam_nikle kam_hain ek_kam do_kam kam_mile kapda_kam kapde_kam one_piece_missing one_missing \
   short_hai count_is_less कपड़े_गायब कम_निकले missing_item item_missing lost_item ek_pant_nahi ek_shirt_nahi \
-  ek_kurta_nahi ek_kapda_nahi ~ gayab kho_di ek_kurta_kam ek_shirt_kam mauja moja moje jodi_ka_ek nahi_aaya_wapas \
-  wapas_nahi_aaya
+  ek_kurta_nahi ek_kapda_nahi only_got one_short two_short never_returned not_returned ~ gayab kho_di ek_kurta_kam \
+  ek_shirt_kam mauja moja moje jodi_ka_ek nahi_aaya_wapas wapas_nahi_aaya
 stain_not_removed stains_remain daag_nahi_gaya daag_nahi_gaye nishan_nahi_gaya daag_waisa daag_abhi_bhi \
   daag_hai_abhi daag_reh daag_nahi_nikla nishan_reh stain_still still_stained दाग_नहीं_गया दाग_वैसा mail_waise \
   mail_reh mail_nahi_gaya collar_ka_mail not_clean daag_bane daag_dikh stains stain ~ haldi_ka sabzi_ka_daag \
@@ -64,22 +64,22 @@ stain_not_removed stains_remain daag_nahi_gaya daag_nahi_gaye nishan_nahi_gaya d
 colour_faded colour_bleeding colour_bled colour_ran faded rang_utar rang_ud rang_nikal rang_chhod rang_chadh \
   rang_lag rang_phaila rang_phail rang_pheeka gulabi_ho pila_pad_gaya colour_nikal colour_utar colour_chadh रंग_उतर \
   रंग_उड़ रंग_चढ़ rang_utar_gaya rang_chadh_gaya rang_ud_gaya rang_nikal_gaya colour_run colour_issue colour_loss \
-  colour_problem rang_sab rang_sabpe ka_rang_lag colour_fade fading ~ fade pheeka_pad safed_shirt peeli_pad_gayi \
-  turned_pink turned_yellow
+  colour_problem rang_sab rang_sabpe ka_rang_lag colour_fade fading turned_pink turned_yellow turned_grey \
+  lost_its_colour dye_ran washed_out_colour ~ fade pheeka_pad safed_shirt peeli_pad_gayi
 late_delivery delivery_delayed agle_din_mili din_lagaye din_laga_diye waada_kiya_tha shaam_ko_bola time_pe_nahi_di \
   delivery_late delayed_delivery abhi_tak_nahi_mile aaj_tak_nahi_mila aaj_tak_nahi_di kal_dena_tha dena_tha \
   kal_bola_tha agle_din_di agle_din_diya not_yet_delivered waada_karke promised_yesterday parso_dene kal_dene_the \
-  dene_the_kal kab_ka_dena kapde_abhi_tak_nahi kapde_nahi_aaye kapde_nahi_mile ~ kal_milna din_upar_ho \
-  wapas_nahi_mile wapas_nahi_aaye nahi_mile_abhi nahi_lautaye nahi_laute din_ho_gaye_wapas kab_milenge \
-  abhi_tak_wapas
+  dene_the_kal kab_ka_dena kapde_abhi_tak_nahi kapde_nahi_aaye kapde_nahi_mile was_promised supposed_to_come \
+  supposed_to_be_delivered due_yesterday ~ kal_milna din_upar_ho wapas_nahi_mile wapas_nahi_aaye nahi_mile_abhi \
+  nahi_lautaye nahi_laute din_ho_gaye_wapas kab_milenge abhi_tak_wapas
 wrong_clothes wrong_clothes_delivered dusre_ke_kapde doosre_ke_kapde mere_nahi_hain not_my_clothes someone_elses \
   किसी_और_के मेरे_नहीं kisi_aur_ke_kapde dusre_ka_packet doosre_ka_packet mere_kapde_nahi ~ badal_gaye badal_gaya \
   adla_badli exchange_ho_gaye
 not_ironed_properly badly_ironed poorly_ironed silwat silwatein silvat silwaton crease_nahi press_nahi press_theek \
-  istri_theek press_dhang shikan wrinkled creased सिलवट bad_ironing poor_ironing ironing_problem iron_not_proper ~ \
-  creases mudi_hui muda_hua press_kharab
+  istri_theek press_dhang shikan wrinkled creased सिलवट bad_ironing poor_ironing ironing_problem iron_not_proper \
+  full_of_creases crumpled ~ creases mudi_hui muda_hua press_kharab
 shrunk shrunken shrinkage shrinked sikud chhota_ho_gaya chhoti_ho_gayi size_chhota_ho tang_ho_gaya became_small \
-  सिकुड़ size_changed ~ chhota_ho tight_ho_gaya
+  सिकुड़ size_changed doesnt_fit_anymore doesnt_fit_now no_longer_fits two_sizes_smaller ~ chhota_ho tight_ho_gaya
 not_washed_properly badly_washed theek_se_nahi_dhoya dhang_se_nahi_dhula badbu_aa_rahi_kapdon mail_hai gande_aaye
 express_delivery express same_day urgent aaj_shaam_tak aaj_hi aaj_chahiye aaj_shaam tatkal function_hai_aaj \
   shaam_tak_chahiye आज_ही ~ emergency
@@ -124,8 +124,9 @@ colour_run colour_runs colour_bleed colours_ran ~ rang_chadh rang_lag rang_utar 
   gulabi_ho rang_chhod dupatte_ka_rang
 not_cleaned_properly not_clean dirty_still still_dirty poor_cleaning ~ daag_bane daag_reh daag_nahi_gaya mail_reh \
   gande_hi waise_hi_gande saaf_nahi_hue badbu_nahi_gayi daag_dikh
-+ late parso_dene kal_dene_the
++ late parso_dene kal_dene_the promised_yesterday was_promised due_yesterday
 local_move within_city ~ isi_shahar isi_sheher ek_sector paas_mein_hi
 + full_house full_home_shifting complete_household poora_saaman pura_saaman sara_saaman
 two_bedroom_home ~ do_kamron_ka do_kamre
+colour_bled colour_bleeding ~ turned_pink rang_lag rang_chadh rang_utar dye_ran colours_mixed
 `

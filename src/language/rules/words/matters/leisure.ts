@@ -6,7 +6,8 @@ export const LEISURE_WORDS = `+ haircut baal_chhote layers_karwani layers_karwan
   bangs_karwane naya_cut katwane_hain zero_cut machine_se_baal short_karwane baal_set बाल_छोटे ~ trim ends
 + hair_colour global_karwana global_colour highlight highlights_karwane streaks roots_touch safed_chhupane \
   safed_baal_chhupane grey_coverage mehndi_lagwani_baal loreal_colour kale_karwane rangwana rang_karwana \
-  mehndi_lagwani_hai_baalon baalon_mein_mehndi mehndi_lagana_baalon
+  mehndi_lagwani_hai_baalon baalon_mein_mehndi mehndi_lagana_baalon cover_my_greys cover_greys cover_the_grey \
+  root_touch_up going_blonde
 hair_smoothening hair_straightening keratin smoothening nanoplastia botoplastia cysteine ~ baal_seedhe seedhe_baal \
   frizzy uljhe_baal
 + facial chehre_pe_glow face_glow glow_chahiye chehre_pe_chamak chehre_ki_chamak nikhaar skin_brightening \
@@ -21,7 +22,7 @@ cleanup clean_up ~ blackheads whiteheads
 + pedicure ediyan edi pairon_ke_nails foot_scrub feet_cleaning cracked_heels heels_cracked pair_kaale foot_spa \
   एड़ियां ~ heels
 + bridal_makeup meri_shaadi meri_hi_shaadi shaadi_ke_din_tayyar my_wedding im_getting_married i_am_getting_married \
-  मेरी_शादी
+  मेरी_शादी getting_married
 + massage kandhe_jakde kandhe_mein kandhon_mein badan_mein_thakan body_relax stress_relief thakan_utaarna \
   thakaan_utar body_pain gardan_jakdi ~ thakan jakde
 + hair_fall guchhe kanghi_mein_baal takla takle baal_kam_ho hair_on_my_pillow handfuls_of_hair bald receding \
@@ -72,7 +73,8 @@ found_another_salon another_salon another_parlour dusra_parlour doosra_parlour d
   paas_wale_mein paas_wale_parlour kahin_aur_karwa karwa_liya_kahin kahin_aur_se दूसरे_पार्लर
 long_wait long_waiting waiting_time wait_karwaya wait_karaya intezaar_karaya intezaar_karwaya ghanta_baitha \
   ghanta_baithi ghanta_baithna baithna_pada baithaye_rakha bithaye_rakha ghante_baithe sat_for made_me_wait \
-  kept_waiting der_baithna ghanta_khada इंतजार_करवाया बैठना_पड़ा ~ bahut_der intezaar ghanta_lag
+  kept_waiting der_baithna ghanta_khada इंतजार_करवाया बैठना_पड़ा kept_me_waiting made_us_wait waited_an_hour \
+  waited_for_an_hour ~ bahut_der intezaar ghanta_lag
 not_clean unhygienic towel_gande gande_towel towel_ganda gandi_kanghi kanghi_gandi kanghi_mein_doosron safai_nahi \
   saaf_nahi hygiene_nahi baal_pade_the dirty_towels dirty_towel unwashed_towels same_towel same_blade blade_purana \
   गंदे_टॉवल ~ ganda smelly
@@ -80,7 +82,7 @@ result_not_good bad_result cut_tedha tedha_cut tedha_kaat tedha_kar tedhe_kaat u
   colour_kharab colour_alag_aaya shade_galat wrong_shade shade_alag barbaad_kar barbad_kar baal_kharab baal_jal \
   bigaad_diya bigad_diya bigaad_di ruined spoiled_my_hair spoilt_my_hair makeup_kharab makeup_cakey makeup_kaala \
   pasand_nahi_aaya achha_nahi_aaya achha_nahi_laga jaisa_bola_waisa_nahi not_what_i_asked फर्क_नहीं_दिखा बर्बाद_कर \
-  बिगाड़_दिया ~ tedha patchy
+  बिगाड़_दिया botched messed_up_my looks_terrible not_what_i_wanted ~ tedha patchy
 skin_reaction reaction allergy_ho daane_nikal_aaye daane_ho_gaye daane_nikal jalan jalan_ho laal_ho_gaya \
   laal_ho_gayi laal_chakatte chakatte burning_sensation skin_burn skin_burned skin_burnt skin_jal chehra_laal \
   chamdi_utar chamdi_nikal rashes_aa broke_out turned_red went_red लाल_हो_गया दाने_निकल ~ rash rashes khujli sujan
@@ -95,7 +97,7 @@ venue banquet marriage_hall shaadi_hall lawn marriage_garden farmhouse jagah_cha
 + catering khana_banane_wale khana_banane_wala plate_ka_rate plate_ka per_plate khane_wale khana_khilana rasoi_wale \
   खाना_बनाने_वाले
 + decoration phool_wale tent_wale lighting_aur_tent gubbare_lagane phool_murjha murjhaye photo_jaisa_nahi \
-  mandap_photo
+  mandap_photo flowers_were wilted wilted_flowers flowers_dried
 + makeup dulhan_ko_tayyar dulhan_tayyar dulhan_ko_tayar tayyar_karna_hai beautician tayyar_hona tayyar_hona_hai \
   ready_for_a_party party_ke_liye_tayyar taiyar_hona taiyar_karna function_ke_liye_taiyar function_ke_liye_tayyar \
   party_ke_liye_taiyar
@@ -181,8 +183,8 @@ decoration_poor poor_decoration bad_decoration decoration_issue phool_murjha mur
 late_setup setup_late setup_delayed tent_nahi_laga tent_late time_pe_tent stage_taiyar_nahi taiyar_nahi_tha \
   tayyar_nahi_tha ready_nahi mehmaan_aa_gaye_tab_tak not_ready_on_time guests_arrived_before setup_nahi
 sound_problem sound_issue mic_problem mike_band mic_band mike_kharab mike_nahi mic_nahi speaker_band speaker_phat \
-  awaaz_phat awaaz_nahi_aa dj_ki_awaaz_phat dj_kharab dj_late sound_system_kharab gaana_ruk music_ruk echo_ho ~ mic \
-  speaker
+  awaaz_phat awaaz_nahi_aa dj_ki_awaaz_phat dj_kharab dj_late sound_system_kharab gaana_ruk music_ruk echo_ho \
+  mic_kept kept_cutting cutting_out speaker_went no_sound_from ~ mic speaker
 cinematic film_jaisa film_jaisi movie_jaisa movie_jaisi movie_style फिल्म_जैसा
 + drone upar_se_wala upar_se_shot aasman_se udne_wala_camera
 + candid bina_pose natural_photos bina_bataye
@@ -282,4 +284,10 @@ mixed mix mila_jula sab_milake mila_ke mishrit assorted सब_मिलाक�
 religious religious_ceremony religious_function ~ satsang bhajan jagran katha kirtan havan bhandara mata_ki_chowki \
   satyanarayan
 + vegetarian no_meat_at_all no_non_veg only_veg shakahari_hi sirf_veg
+hair_treatment keratin smoothening botox hair_repair ~ frizzy want_it_smooth hair_fall dandruff damaged_hair \
+  rebonding
+bridal_services ~ getting_married my_wedding meri_shaadi
++ noise mic_kept
+sound ~ mic mic_kept mike_band kept_cutting cutting_out speaker_band dj_kharab awaaz_phat speakers_went
++ food_quality ran_out food_ran ran_out_of_food wasnt_enough_food not_enough_food undercooked overcooked stale_food
 `

@@ -5,7 +5,7 @@
 export const SERVICES_WORDS = `+ clean ~ chamkana chamka_do chamkwana chamkaana sofa_dhulwana carpet_dhulwana sofa_dhulna chipchipi_ho chipchipa_ho \
   tel_jam chiknai_jam greasy grease jaale_lage jaale_nikalna dhool_jam dhool_mitti daag_hain khara_paani_ke \
   hard_water_stains water_marks kaai_jam kaai_lag scrubbing farsh_ghisna ragad_ke shampoo_karna chikat chikkat \
-  chikat_jam
+  chikat_jam spruce
 deep_cleaning deep_clean full_cleaning thorough_cleaning poori_safai puri_safai पूरी_सफाई house_cleaning \
   home_cleaning chikat chikkat chikat_jam ~ diwali_ki_safai chamkana chamka_do har_kona kona_kona move_in_cleaning \
   corner_to_corner top_to_bottom tenant_ne_khali ghar_khali makdi_ke_jaale jaale kachra_saaf dhool saaf_karwana_hai \
@@ -27,20 +27,21 @@ plumbing_work ~ nal tap taps tonti flush sink pipe commode
 + plumbing jaali_se_paani paani_nahi_nikal tap_fit nal_badal nal_fit pipe_ris bathroom_fitting basin_fit motor_paani \
   tanki_leak tank_leak geyser_leak commode_leak commode_hil neeche_se_leak chhat_se_tapak deewar_se_paani ~ \
   flush_nahi flush_tank tank_overflow tank_is_overflowing seat_toot jet_spray naali_jam geyser_lagwana basin_lagwana \
-  nal_lagwana tap_lagwana motor_mein_paani paani_tapak water_dripping sink_choked blocked_toilet pipe_phat \
-  sink_ka_paani_nahi naali_band drain_choked sink_bhar basin_bhar slow_drain clogged_drain toilet_blocked \
-  toilet_choked toilet_choke toilet_jam commode_jam commode_choke latrine_jam commode_bhar flush_se_neeche \
-  toilet_bhar toilet_not_flushing flush_not_working flush_kharab flush_band flush_dabane फ्लश_नहीं फ्लश_टैंक \
-  shower_ki_dhaar tanki_khali tanki_se_paani tanki_overflow drain_nahi flush_tank_nahi sink_ke_neeche drain_blockage \
-  drain_block blocked_sink sink_blockage choked_drain drain_problem sink_problem badbu_naali naali_se_badbu \
-  flush_problem flush_issue flush_repair flush_leaking flush_chalta flush_chalta_rehta flush_behta flush_se_paani \
-  flush_button_toot commode_bhar_nahi toilet_blockage toilet_problem tanki_mein_crack tanki_toot tanki_nahi_bhar \
-  naya_basin shower_lagwana naya_commode commode_lagwana naya_sink does_not_drain sink_ke_paas_keede shower_kaam \
-  shower_nahi toilet_training
+  nal_lagwana tap_lagwana motor_mein_paani paani_tapak water_dripping sink_choked blocked_toilet pipe_phat clogged \
+  wont_stop_running wont_flush doesnt_flush no_hot_water dripping_tap sink_ka_paani_nahi naali_band drain_choked \
+  sink_bhar basin_bhar slow_drain clogged_drain toilet_blocked toilet_choked toilet_choke toilet_jam commode_jam \
+  commode_choke latrine_jam commode_bhar flush_se_neeche toilet_bhar toilet_not_flushing flush_not_working \
+  flush_kharab flush_band flush_dabane फ्लश_नहीं फ्लश_टैंक shower_ki_dhaar tanki_khali tanki_se_paani tanki_overflow \
+  drain_nahi flush_tank_nahi sink_ke_neeche drain_blockage drain_block blocked_sink sink_blockage choked_drain \
+  drain_problem sink_problem badbu_naali naali_se_badbu flush_problem flush_issue flush_repair flush_leaking \
+  flush_chalta flush_chalta_rehta flush_behta flush_se_paani flush_button_toot commode_bhar_nahi toilet_blockage \
+  toilet_problem tanki_mein_crack tanki_toot tanki_nahi_bhar naya_basin shower_lagwana naya_commode commode_lagwana \
+  naya_sink does_not_drain sink_ke_paas_keede wont_drain keeps_running_toilet doesnt_drain shower_kaam shower_nahi \
+  toilet_training
 leaking_tap ~ boond_boond paani_tapak nal_band_karne tap_band_karne band_karne_par tonti_band nal_se_paani \
   tap_se_paani keeps_dripping dripping_all washer_kharab washer_ghis tonti_dheeli tapak_tapak टपक_टपक
-+ leaking_tap boond_boond tap_leakage tap_leak tap_leaking tap_problem dripping_tap leaky_tap ~ nal_tight \
-  tight_karne_par nal_tapak nal_kharab washer
++ leaking_tap boond_boond tap_leakage tap_leak tap_leaking tap_problem dripping_tap leaky_tap wont_stop_running \
+  wont_turn_off keeps_running ~ nal_tight tight_karne_par nal_tapak nal_kharab washer
 blocked_drain sink_ka_paani_nahi paani_nahi_ja pani_nahi_ja paani_nahi_utar not_going_down not_draining \
   doesnt_go_down naali_band jaali_jam jali_jam naali_jam paani_ruk paani_khada drain_choked sink_choked sink_bhar \
   basin_bhar slow_drain drains_slowly paani_jama_ho नाली_बंद पानी_नहीं_जा ~ jaali kachra_phas baal_phas jam_hai \
@@ -51,8 +52,8 @@ blocked_toilet toilet_blocked toilet_choked toilet_choke toilet_jam commode_jam 
   commode_bhar टॉयलेट_जाम कमोड_जाम toilet_blockage toilet_problem ~ flush_se_neeche upar_aa_jata toilet_bhar
 toilet_not_flushing flush_not_working not_flushing flush_nahi flush_kharab flush_band flush_tank flush_dabane \
   commode_jam toilet_choke cistern फ्लश_नहीं फ्लश_टैंक flush_tank_nahi flush_problem flush_issue flush_repair \
-  flush_leaking flush_chalta flush_chalta_rehta flush_behta flush_se_paani flush_button_toot commode_bhar_nahi ~ \
-  commode flush button_dabane
+  flush_leaking flush_chalta flush_chalta_rehta flush_behta flush_se_paani flush_button_toot commode_bhar_nahi \
+  wont_flush doesnt_flush keeps_running_toilet ~ commode flush button_dabane
 flush flush_tank flush_nahi cistern फ्लश_टैंक ~ commode
 + low_pressure patli_dhaar dhaar_patli dhaar_kam dheere_aata dheema_aata dheere_aa_raha bahut_dheere_aata \
   shower_ki_dhaar thodi_dhaar zor_se_nahi force_nahi force_kam thin_flow slow_flow bucket_bharne balti_bharne \
@@ -74,10 +75,11 @@ geyser_repair ~ geyser_garam paani_garam_nahi garam_paani_nahi geyser_kharab gey
   inverter_nahi पंखा_नहीं पंखे_की मोटर_नहीं jhatka_lagta jhatka_maar kamre_ki_light light_chali meter_ki wire_jal \
   naya_point extension_board light_baar_baar andhera_ho batti_nahi pankha_lagwana pankha_lagana point_chahiye \
   point_lagwana current_aa fridge_mein_current light_baar light_nahi_aa_rahi socket_nahi plug_nahi mcb_girta \
-  mcb_gira fan_repair fan_not_working pankha_theek pankha_dheema pankha_awaaz fan_slow fan_wobble fan_wobbles \
-  fan_noise fan_makes fan_installation naya_pankha new_fan fan_lagana bulb_lagwana chandelier_lagana naya_jhoomar \
-  hang_a_chandelier socket_jal switch_dheela taar_kata chuhe_ne_taar mcb_down mcb_nahi mcb_off mcb_gir_jata \
-  bijli_jaane_par bulb_fuse bulb_kharab taar_kutar ceiling_fan_wobbles mcb_trip fan_nahi_ghoom
+  mcb_gira lights_keep flickering no_power_in power_in_one one_room_dark wont_switch lost_power outlet fan_repair \
+  fan_not_working pankha_theek pankha_dheema pankha_awaaz fan_slow fan_wobble fan_wobbles fan_noise fan_makes \
+  fan_installation naya_pankha new_fan fan_lagana bulb_lagwana chandelier_lagana naya_jhoomar hang_a_chandelier \
+  socket_jal switch_dheela taar_kata chuhe_ne_taar mcb_down mcb_nahi mcb_off mcb_gir_jata bijli_jaane_par bulb_fuse \
+  bulb_kharab taar_kutar ceiling_fan_wobbles mcb_trip fan_nahi_ghoom wont_switch_on doesnt_switch_on
 fan_repair fan_not_working pankha_theek pankha_nahi pankha_dheere pankha_dheema pankha_awaaz pankhe_mein pankhe_ka \
   fan_slow fan_wobble fan_wobbles fan_noise fan_makes पंखा_नहीं पंखा_धीरे ceiling_fan_wobbles ~ pankha regulator \
   capacitor ghoomta_nahi wobbles dheere_ghoomta
@@ -111,9 +113,10 @@ appliance_repair appliance appliances ~ fridge refrigerator washing_machine geys
 + water_purifier ~ ro_se_paani candle_badal membrane_badal paani_kadwa
 + not_cooling sirf_hawa warm_air hot_air garam_hawa blowing_warm cool_hi_nahi thanda_hi_nahi thandi_hawa_nahi \
   kam_thanda less_cooling cooling_kam room_garam no_cooling poor_cooling cooling_issue cooling_problem low_cooling \
-  kamra_garam room_still_hot ghante_baad_bhi thanda_hone_mein swing_nahi_thanda ~ doodh_phat doodh_fat sabzi_kharab \
-  sabzi_sad ice_cream_pighal pighal_jaati pighal_jata khana_kharab_ho paani_thanda_nahi milk_spoils food_spoils \
-  milk_curdles food_gets_spoiled baraf_nahi_jam
+  kamra_garam room_still_hot ghante_baad_bhi thanda_hone_mein swing_nahi_thanda isnt_cooling not_cold isnt_cold \
+  not_cold_enough stays_warm lukewarm ~ doodh_phat doodh_fat sabzi_kharab sabzi_sad ice_cream_pighal pighal_jaati \
+  pighal_jata khana_kharab_ho paani_thanda_nahi milk_spoils food_spoils milk_curdles food_gets_spoiled \
+  baraf_nahi_jam
 less_cooling cooling_kam kam_thanda thoda_thanda ~ warm_air sirf_hawa garam_hawa der_se_thanda
 + too_much_ice baraf_jam baraf_ka_pahad barf_jam ice_jam ice_build ice_builds frost_jam बर्फ_जम ~ freezer_jam
 + not_turn_on remote_dabane power_nahi_aati power_hi_nahi button_dabane_se kuch_nahi_hota no_lights_on \
@@ -121,8 +124,8 @@ less_cooling cooling_kam kam_thanda thoda_thanda ~ warm_air sirf_hawa garam_hawa
 not_turning_on not_starting wont_start wont_turn_on completely_dead chalu_nahi chalu_hi_nahi on_nahi on_hi_nahi \
   start_nahi start_hi_nahi power_nahi_aa power_hi_nahi power_nahi remote_dabane remote_se_nahi चालू_ही_नहीं ऑन_नहीं \
   power_hi_nahi_aati does_not_start not_working_at_all dead_unit completely_off power_issue power_problem no_power \
-  kuch_nahi_hota dabao_kuch_nahi chalti_nahi_bilkul jaan_hi_nahi ~ band_pada dead bilkul_band mara_pada \
-  button_dabane_se
+  kuch_nahi_hota dabao_kuch_nahi chalti_nahi_bilkul jaan_hi_nahi wont_power wont_switch_on doesnt_switch_on \
+  no_response ~ band_pada dead bilkul_band mara_pada button_dabane_se
 + bad_smell musty_smell gandi_hawa stinks foul_smell smell_problem odour ~ musty seelan_ki
 gas_refill gas_refilling gas_filling gas_charging gas_bharna gas_bharwana gas_bharwani gas_khatam gas_dalwana \
   gas_leak_ho गैस_भरवानी गैस_खत्म gas_kam gas_kam_ho gas_nikal gas_top
@@ -138,23 +141,26 @@ door_problem door_not_closing darwaza_theek darwaza_band_nahi darwaza_nahi_band 
   rubber_dheela gasket rubber_kharab handle_toot hinge_toot रबर_ढीली darwaza_theek_se_band darwaza_theek_se_band ~ \
   darwaza rubber handle
 door_not_opening lid_not_opening door_locked door_jam dhakkan_nahi dhakkan_jam door_nahi_khul darwaza_nahi_khul \
-  lid_stuck door_stuck door_lock kapde_andar ढक्कन_नहीं
+  lid_stuck door_stuck door_lock kapde_andar ढक्कन_नहीं wont_open doesnt_open
 light_not_working bulb_fuse bulb_kharab andar_andhera light_nahi_jal bulb_nahi_jal
 not_spinning spin_nahi drum_nahi ghoom_nahi nahi_ghoom nahi_ghoomta ghoomta_nahi dryer_nahi nichodta nichodta_nahi \
   kapde_geele geele_nikal stays_wet not_squeezing clothes_are_wet clothes_come_out_wet स्पिन_नहीं ड्रम_नहीं \
-  ड्रायर_नहीं does_not_spin spin_problem no_spin geele_ke_geele drum_problem drum_not_rotating ~ dryer
+  ड्रायर_नहीं does_not_spin spin_problem no_spin geele_ke_geele drum_problem drum_not_rotating wont_spin doesnt_spin \
+  clothes_still_wet still_soaking soaking_wet ~ dryer
 + spinning nichodta dryer_nahi nahi_ghoom kapde_geele
 not_draining water_stays paani_bahar_nahi paani_nahi_nikal paani_nahi_nikalta paani_andar andar_hi_reh water_remains \
   drain_nahi pani_bahar_nahi पानी_नहीं_निकल does_not_drain drain_problem drainage_issue bhara_hua_hai nikalta_nahi \
-  paani_bhara_hua paani_bhara
+  paani_bhara_hua paani_bhara wont_drain doesnt_drain full_of_water
 + draining water_stays paani_andar paani_nahi_nikal
 + vibrating kaanpti kood_ti jumps_around jumps_while moves_around chalti_hui_khisak khisakti khisak_jati shakes \
-  shaking poore_bathroom chalte_hue_ghoom machine_hil zor_se_hil udhar_khisak
+  shaking poore_bathroom chalte_hue_ghoom machine_hil zor_se_hil udhar_khisak walks_across jumping_around bangs \
+  banging
 clothes_not_clean not_washing_properly kapde_saaf_nahi sabun_reh sabun_nahi daag_nahi_jaate mail_nahi gande_hi_nikal \
   gande_reh detergent_reh soap_remains कपड़े_साफ_नहीं ~ daag_nahi daag_reh soap
 display_problem ~ screen_pe_lines lines_aa
-+ pest_control keede_makode dawai_chhidakwana spray_karwana jaali_katna ~ tilchatta tilchatte chuhon chuhe ghun \
-  bistar_mein_kaat bites_at_night makdi_ke_jaale
++ pest_control keede_makode dawai_chhidakwana spray_karwana jaali_katna roaches cockroaches ~ tilchatta tilchatte \
+  chuhon chuhe ghun bistar_mein_kaat bites_at_night makdi_ke_jaale crawling infestation infested bites_all droppings \
+  nest
 + cockroach brown_keede bhure_keede kale_keede_kitchen kitchen_mein_keede drain_ke_keede raat_ko_daud gas_ke_neeche \
   sink_ke_paas_keede laal_wale_keede
 + termite mitti_ki_lakeer mitti_ki_line mud_lines mud_tubes mud_tube furniture_kha darwaza_kha lakdi_kha khokhla \
@@ -176,8 +182,9 @@ honeycomb beehive bee_hive chhatta shahad_ki_makkhi wasp tataiya
 snake saanp saap साँप
 pigeon pigeons kabootar kabutar bird_net
 + painting putai putaai rang_utar_gaya paint_ukhad paint_utar papdi_utar deewar_kharab deewar_ka_rang diwar_ka_rang \
-  rang_nikal rang_utar colour_karwana deewar_pe_colour papdi_nikal seelan_ke_daag chuna_karana ~ colour_change \
-  colour_karana kamre_ka_colour deewar_gandi deewar_pe_daag
+  rang_nikal rang_utar colour_karwana deewar_pe_colour papdi_nikal seelan_ke_daag chuna_karana walls_redone \
+  redo_the_walls repaint repainting fresh_coat new_coat touch_up_walls ~ colour_change colour_karana kamre_ka_colour \
+  deewar_gandi deewar_pe_daag
 one_room single_room ek_kamra ek_hi_kamra ek_room just_one_room sirf_ek_kamra ~ sirf_bedroom bas_hall sirf_hall \
   bas_bedroom only_bedroom only_hall just_the_bedroom bachchon_ka_kamra sirf_kitchen only_the_hall बस_हॉल \
   सिर्फ_बेडरूम
@@ -195,12 +202,12 @@ full_house complete_house entire_house whole_house poora_ghar pura_ghar sara_gha
 + carpenter carpentry woodwork ~ darwaza_atak darwaza_nahi_band kabza_toot drawer_nahi drawer_atak bed_aawaz \
   bed_awaaz bed_hil door_handle handle_came handle_toot handle_nikal kundi_nahi stuck_door drawers daraaz \
   jhula_lagana jhoola_lagana photo_tangna tv_tangna parde_lagane curtain_rod rod_lagana tv_mount deewar_mein_chhed \
-  drill_karna drilling_karna darwaze_ki_ghanti darwaza_theek darwaza_band_nahi hinge_toot darwaza_nahi_khul \
-  furniture_kha darwaza_kha lakdi_kha palang_mein_keede lakdi_se_powder lakdi_ka_bura darwaza_theek_se_band \
-  full_wardrobe kundi_kharab atak_gaya_darwaza broken_hinge hinge_broken hinge_problem hinge_repair kabza_nikal \
-  pair_toot_gaya_kursi drawer_stuck drawer_problem drawer_jam drawer_not_opening rang_utar_furniture furniture_tod \
-  sirf_ek_almari ek_almari furniture_dismantling almari_kholna bed_aur_almari wardrobe_kholna furniture_assembly \
-  bhari_almari darwaza_andar driver_wala_darwaza
+  drill_karna drilling_karna came_off drawer_stuck wobbly_table darwaze_ki_ghanti darwaza_theek darwaza_band_nahi \
+  hinge_toot darwaza_nahi_khul furniture_kha darwaza_kha lakdi_kha palang_mein_keede lakdi_se_powder lakdi_ka_bura \
+  darwaza_theek_se_band full_wardrobe kundi_kharab atak_gaya_darwaza broken_hinge hinge_broken hinge_problem \
+  hinge_repair kabza_nikal pair_toot_gaya_kursi drawer_problem drawer_jam drawer_not_opening rang_utar_furniture \
+  furniture_tod sirf_ek_almari ek_almari furniture_dismantling almari_kholna bed_aur_almari wardrobe_kholna \
+  furniture_assembly bhari_almari darwaza_andar driver_wala_darwaza
 no_picture no_display picture_not_coming display_gone black_screen blank_screen screen_black screen_kaala \
   screen_kaali kaala_ho kaali_ho sirf_awaaz awaaz_aati_hai_par picture_nahi tasveer_nahi display_nahi only_sound \
   only_audio sound_is_coming पिक्चर_नहीं स्क्रीन_काली ~ kaala andhera_sa
@@ -266,7 +273,7 @@ movers_and_packers shifting relocation ~ truck_chahiye tempo_chahiye samaan_le_j
   labour_chahiye_saaman
 + blocked_drain drain_blockage drain_block blocked_sink sink_blockage drainage_problem choked_drain drain_problem \
   sink_problem neeche_nahi_ja paani_neeche_nahi ruk_ruk_ke_ja paani_ruk_ruk dheere_nikal dheere_utar slowly_draining \
-  water_standing paani_bhara_reh badbu_naali naali_se_badbu
+  water_standing paani_bhara_reh badbu_naali naali_se_badbu backed_up backing_up water_backs wont_drain gurgling
 tank_problem water_tank_problem ~ tanki_leak tank_leak tanki_mein_crack tanki_toot tank_se_paani tank_saaf \
   tanki_nahi_bhar
 pipe_leakage pipe_leak pipe_leaking leaking_pipe pipe_ris pipe_tapak pipe_se_tapak deewar_ke_andar_se \

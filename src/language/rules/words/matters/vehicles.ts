@@ -5,24 +5,25 @@
 export const VEHICLES_WORDS = `+ brake brake_nahi brake_dheeli brake_kam rokne_par ruk_nahi ruk_nahi_rahi nahi_rukti gaadi_nahi_rukti pedal_neeche \
   pedal_andar disc_ghis pad_ghis chee_chee lagane_par_awaaz doesnt_stop not_stopping ब्रेक_नहीं brake_kharab \
   brake_band_ho brake_band_hai brake_band_pad brake_nahi_chal brake_not_working brake_is_not_working \
-  brake_stopped_working ब्रेक_खराब ~ rukti_nahi
+  brake_stopped_working ब्रेक_खराब doesnt_stop_properly takes_long_to_stop spongy ~ rukti_nahi
 brakes brake brake_nahi rokne_par ruk_nahi ruk_nahi_rahi pedal_neeche chee_chee disc_ghis pad_ghis doesnt_stop \
   not_stopping brake_kharab brake_band_ho brake_band_hai brake_band_pad brake_nahi_chal brake_not_working \
-  brake_is_not_working brake_stopped_working ~ screeching squealing
+  brake_is_not_working brake_stopped_working doesnt_stop_properly takes_long_to_stop spongy ~ screeching squealing
 brake_repair ~ brake brake_nahi brake_dheeli disc_pad pad_ghis disc_ghis ruk_nahi
 + engine garam_ho_jaati garam_ho_jati garam_ho_jata pick_up_nahi pickup_nahi pickup_kam pick_up_kam tel_pee \
   tel_pi_rahi tel_zyada_kha mileage mileage_kam mileage_nahi average_kam average_nahi kam_average missing_kar \
   jhatke_leti engine_oil_leak oil_leak oil_gir oil_tapak dhuan_maar dhuan_deti kaala_dhuan power_nahi_le dum_nahi \
   engine_se_awaaz chalte_chalte_band पिकअप_नहीं माइलेज धुआं_मार overheating overheat bhaap bhaap_nikal \
   temperature_laal radiator_leak engine_kharab engine_band_ho engine_band_hai engine_band_pad engine_nahi_chal \
-  engine_not_working engine_is_not_working engine_stopped_working इंजन_खराब ~ dhuan smoke
+  engine_not_working engine_is_not_working engine_stopped_working इंजन_खराब smoke_from_the losing_power loses_power \
+  stalls jerks jerking ~ dhuan smoke
 engine_work engine_repair ~ average_kam mileage_kam dhuan_maar dhuan_deti piston oil_pee engine_khulwana rings \
   pickup_kam tappet head_gasket engine_se_awaaz
 + battery dhakka_maar dhakka_lagana dhakka_de_ke subah_start subah_start_nahi start_nahi_hoti self_nahi_leti \
   self_nahi_uthata self_bolta self_nahi_bol push_start jump_start needs_a_push horn_dheema khat_khat_karke cranks \
   cranking धक्का_मार dhakka_dena dhakka_deke battery_kharab battery_band_ho battery_band_hai battery_band_pad \
   battery_nahi_chal battery_not_working battery_is_not_working battery_stopped_working बैटरी_खराब start_nahi_ho \
-  start_hi_nahi_ho ~ start_nahi self_start
+  start_hi_nahi_ho wont_crank doesnt_crank wont_start ~ start_nahi self_start
 battery_replacement battery_change battery_badal nayi_battery ~ start_nahi_hoti self_bolta self_nahi subah_start \
   amaron exide dhakka battery_dead
 tyre_change tyre_replacement new_tyres naye_tyre tyre_badal tyres_badal ~ tyre_ghis ghis_gaye gol_ho_gaye bald_tyres \
@@ -49,8 +50,9 @@ electrical_problem electricals ~ horn horn_nahi indicator indicator_nahi indicat
   indicator_band_hai indicator_band_pad indicator_nahi_chal indicator_not_working indicator_is_not_working \
   indicator_stopped_working
 + steering ek_taraf_kheench kheenchti kheench_rahi left_ko_bhaag right_ko_bhaag steering_kaanp handle_hard \
-  handle_tedha goes_to_one_side drifts_left एक_तरफ_खींच steering_kharab steering_band_ho steering_band_hai \
-  steering_band_pad steering_nahi_chal steering_not_working steering_is_not_working steering_stopped_working
+  handle_tedha goes_to_one_side एक_तरफ_खींच steering_kharab steering_band_ho steering_band_hai steering_band_pad \
+  steering_nahi_chal steering_not_working steering_is_not_working steering_stopped_working pulls_to_one pulls_to_the \
+  drifts
 + wheel_alignment left_ko_bhaag right_ko_bhaag left_bhaag bhaag_rahi_hai steering_kaanp steering_kaanpti \
   ek_taraf_jaati ek_taraf_bhaag gaadi_bhaag wheel_balance
 + silencer tractor_jaisi awaaz_tractor silencer_phat phat_phat_awaaz phat_phat
@@ -59,8 +61,8 @@ periodic_service scheduled_service free_service service_due servicing ~ oil_bada
   km_ho_gaye kilometre_ho_gaye 10000_km 5000_km das_hazar_km paid_service service_ka_time saal_ho_gaya_service \
   check_up_of_car light_jal_rahi_service
 + oil_change oil_badal oil_badalna oil_kaala tel_badal
-denting_and_painting ~ dent bumper scratch scratches kharonch thok_diya thok_di darwaza_andar rang_utar paint_utar \
-  bonnet fender pichak pichak_gaya kisi_ne_thok side_se_lag ghisad
+denting_and_painting hit_my_bumper door_dented ~ dent bumper scratch scratches kharonch thok_diya thok_di \
+  darwaza_andar rang_utar paint_utar bonnet fender pichak pichak_gaya kisi_ne_thok side_se_lag ghisad
 denting_painting ~ dent bumper scratch kharonch thok_diya darwaza_andar rang_utar bonnet fender pichak_gaya
 + dent pichak pichak_gaya kisi_ne_thok_diya
 ac_service car_ac ac_gas ~ cooling_kam thandi_hawa_nahi cooling_nahi gas_khatam compressor ac_thanda
@@ -126,8 +128,8 @@ dog_bite kutte_ne_kaat kaat_liya_kutte
 injury ~ takra_gaya takra_gayi gaadi_se_takra kaat_liya kutte_ne_kaat chhat_se_gir gir_gaya langda limping \
   pair_mein_chot khoon
 sterilisation sterilization sterilise spay spaying neuter neutering nasbandi bachche_band bachche_na_ho bachcha_band \
-  heat_mein_aati operation_karwana_bachche
-+ neutering spay spaying nasbandi bachche_band_karwane
+  heat_mein_aati operation_karwana_bachche spayed neutered fixed_so_she
++ neutering spay spaying nasbandi bachche_band_karwane spayed neutered
 spaying neutering spay neuter nasbandi sterilise bachche_band
 boarding pet_hostel ~ bahar_ja_rahe hum_bahar hafte_rakhna rakh_loge rakhna_hai_kuch_din shaadi_mein_jana \
   out_of_station chhod_ke_jana trip_pe kuch_din_rakh dogs_hostel daycare trip_pe_ja ghoomne_ja
@@ -174,9 +176,9 @@ electrical electricals light_nahi_jalti light_nahi_jal headlight_nahi horn_nahi 
 chain chain_dheeli chain_utar chain_toot chain_awaaz sprocket
 service_overdue ~ service_nahi_karwayi
 + general_service service_nahi_karwayi mahine_ho_gaye_service time_ho_gaya_service oil_aur_filter oil_filter tune_up
-+ not_eating khana_nahi_kha_raha khana_nahi_kha_rahi
++ not_eating khana_nahi_kha_raha khana_nahi_kha_rahi wont_eat off_food not_touching refuses_to_eat
 limping limp lame langda langdata langdati pair_uthake pair_utha_ke pair_nahi_rakh teen_pair_pe pair_ghaseet \
-  not_putting_weight
+  not_putting_weight wont_put_weight favouring
 itching itchy khujli khujata khujlata khujati scratching scratches_himself scratches_itself chaatta_rehta paws_chaat \
   licking_paws biting_its
 eye_problem eye_infection ~ aankh_se_paani aankh_laal aankh_mein aankh_band aankh_sooj watery_eye red_eye
@@ -312,4 +314,16 @@ tuning modification modified ~ alloy_wheel exhaust_lagwana body_kit
   headlight_not_working headlight_is_not_working headlight_stopped_working indicator_kharab indicator_band_ho \
   indicator_band_hai indicator_band_pad indicator_nahi_chal indicator_not_working indicator_is_not_working \
   indicator_stopped_working headlight_band
+wont_start not_starting does_not_start ~ wont_crank doesnt_crank battery_dead battery_is_dead start_nahi self_nahi \
+  dhakka subah_start
+body_damage body_repair ~ hit_my_bumper bumper dent scratch scratches kharonch thok_diya thuk_gayi fender bonnet \
+  door_dented pichak
++ injury bitten_by got_bitten bitten_by_another hit_by_a got_hit
+surgery ~ spayed neutered neuter spay nasbandi tumour
+vomiting_pet ~ throwing_up threw_up
+new_job job_change job_transfer ~ got_transferred transferred transfer_ho tabadla nayi_naukri naukri_lag posting
+rent_increase rent_raised ~ raised_the_rent kiraya_badha rent_badha kiraya_badh landlord_badha
+bought_house bought_a_house own_house_ready ~ own_flat own_flat_ready apna_ghar_ban ghar_le_liya flat_le_liya \
+  possession_mil apna_makaan khud_ka_ghar
+family_reasons family_reason ~ near_my_parents maa_baap_ke_paas parents_ke_paas shaadi_ho gharwalon_ke_paas
 `
