@@ -2,22 +2,28 @@ import { cachedByText } from './cached-by-text.ts'
 import { isCommonWord } from './common-words.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { CIVIC_WORDS } from './matters/civic.ts'
+import { COMPLAINTS_WORDS } from './matters/complaints.ts'
 import { ESTATE_WORDS } from './matters/estate.ts'
 import { ELECTRONICS_WORDS } from './matters/electronics.ts'
 import { FOOD_WORDS } from './matters/food.ts'
+import { GYMS_WORDS } from './matters/gyms.ts'
 import { HOME_WORDS } from './matters/home.ts'
 import { INSURANCE_WORDS } from './matters/insurance.ts'
+import { LAUNDRY_WORDS } from './matters/laundry.ts'
+import { LEISURE_WORDS } from './matters/leisure.ts'
 import { LIFE_WORDS } from './matters/life.ts'
 import { SHOP_WORDS } from './matters/shops.ts'
 import { ORDER_WORDS } from './matters/orders.ts'
 import { SURVEY_WORDS } from './matters/survey.ts'
 import { STUDY_WORDS } from './matters/study.ts'
 import { HEALTH_WORDS } from './matters/health.ts'
+import { SERVICES_WORDS } from './matters/services.ts'
 import { TOWN_WORDS } from './matters/town.ts'
 import { MONEY_WORDS } from './matters/money.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
 import { TRAVEL_WORDS } from './matters/travel.ts'
 import { WARE_WORDS } from './matters/wares.ts'
+import { VEHICLES_WORDS } from './matters/vehicles.ts'
 import { soundDistance } from './sound-distance.ts'
 import { spellingKey } from './spelling-key.ts'
 import { isDevanagari } from './spoken-language.ts'
@@ -65,6 +71,12 @@ const LINES = joined([
   WARE_WORDS,
   FOOD_WORDS,
   ELECTRONICS_WORDS,
+  SERVICES_WORDS,
+  COMPLAINTS_WORDS,
+  LAUNDRY_WORDS,
+  GYMS_WORDS,
+  LEISURE_WORDS,
+  VEHICLES_WORDS,
 ])
 const ENTRIES = build()
 
