@@ -10,7 +10,7 @@ left_a_mess mess_left gandagi_chhod kachra_chhod saaf_nahi_kiya safai_nahi_ki me
 used_wrong_part local_part local_parts duplicate_part sasta_part naqli_part ~ duplicate_laga local_laga
 part_not_available part_nahi part_nahi_mila spare_nahi
 wrong_part galat_part galat_saamaan
-i_am_at_home i_will_be_home main_hi_rahunga main_hi_rahungi main_rahunga main_rahungi main_ghar_pe main_ghar_par \
+i_am_at_home i_will_be_home main_hi_rahunga main_hi_rahungi main_rahunga main_rahungi main_ghar_pe_hoon main_ghar_par_hoon \
   ill_be_home ill_be_there i_will_be_there myself_at_home मैं_रहूंगा मैं_रहूंगी ~ main_hi_hoon khud_rahunga \
   khud_rahungi
 family_member_at_home ~ mummy papa wife husband biwi mataji pitaji beta bhai behen saas bahu patni my_mother \

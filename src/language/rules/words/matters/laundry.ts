@@ -81,9 +81,9 @@ not_ironed_properly badly_ironed poorly_ironed silwat silwatein silvat silwaton 
 shrunk shrunken shrinkage shrinked sikud chhota_ho_gaya chhoti_ho_gayi size_chhota_ho tang_ho_gaya became_small \
   सिकुड़ size_changed doesnt_fit_anymore doesnt_fit_now no_longer_fits two_sizes_smaller ~ chhota_ho tight_ho_gaya
 not_washed_properly badly_washed theek_se_nahi_dhoya dhang_se_nahi_dhula badbu_aa_rahi_kapdon mail_hai gande_aaye
-express_delivery express same_day urgent aaj_shaam_tak aaj_hi aaj_chahiye aaj_shaam tatkal function_hai_aaj \
-  shaam_tak_chahiye आज_ही ~ emergency
-next_day kal_tak kal_shaam_tak kal_subah_tak by_tomorrow tomorrow_evening कल_तक
+express_delivery express ~ urgent tatkal emergency function_hai_aaj shaam_tak_chahiye aaj_chahiye
++ same_day ~ function_hai_aaj shaam_tak_chahiye aaj_chahiye
++ next_day kal_tak kal_shaam_tak kal_subah_tak by_tomorrow कल_तक
 normal_delivery ~ koi_jaldi_nahi jaldi_nahi no_hurry no_rush aaram_se
 late_pickup pickup_not_done pickup_delayed pickup_missed no_pickup lene_koi_nahi lene_nahi_aaye lene_nahi_aaya \
   utha_nahi_rahe utha_ke_nahi kapde_nahi_uthaye koi_lene_nahi not_picked_up not_picked pick_nahi_kiya pickup_nahi \

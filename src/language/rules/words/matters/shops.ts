@@ -55,7 +55,7 @@ long_distances long_distance far_orders long_trips long_rides far_off_orders dis
   door_ke_order bahut_door_ke lambe_order itni_door door_bhejte far_away_orders दूर_के_ऑर्डर kilometre_door km_door \
   kilometer_door itna_door door_bhej ~ lambi_doori too_far_to_deliver दूर_दूर
 petrol_cost fuel_cost fuel_costs petrol_price fuel_price high_fuel_cost petrol_expenses fuel_expense petrol_costs \
-  fuel_expenses high_petrol_price petrol_mehnga petrol_mein_hi petrol_mein_chala petrol_ka_kharcha petrol_nahi_nikal \
+  fuel_expenses high_petrol_price petrol_mehnga petrol_mein_hi petrol_mein_chala petrol_ka_kharcha petrol_nahi_nikal petrol_nahi_nikalta \
   petrol_hi_nahi ~ tel_mein_hi tel_mein_nikal tel_ka_kharcha tel_mehnga पेट्रोल_महंगा तेल_में_ही पेट्रोल_में
 + studies ~ exam exams exam_chal exams_chal paper_chal college_join college_shuru padhai_ke_liye padhai_kar
 id_blocked account_blocked id_block id_suspended account_suspended id_deactivated account_deactivated \
@@ -364,7 +364,7 @@ callback_from_manager speak_to_manager talk_to_manager manager_callback senior_c
 existing_order current_order previous_order old_order order_already_placed jo_order_kiya order_kiya_tha \
   pehle_wala_order pichhla_order purana_order_wala mera_order_jo
 party_order catering bulk_food_order large_order event_order logon_ka_khana logon_ke_liye_khana shaadi_ka_khana \
-  party_ke_liye_khana ~ party_hai_ghar 50_logon 100_logon
+  party_ke_liye_khana ~ party_hai_ghar
 franchise_enquiry franchise franchisee_enquiry ~ aapki_dukaan_kholni aapka_outlet_kholna branch_kholni outlet_kholna \
   brand_ki_dukaan apne_shahar_mein_kholna
 + phone ~ call_me call_me_first call_before call_before_coming call_before_delivery call_ahead call_on_arrival
