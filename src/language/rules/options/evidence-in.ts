@@ -48,11 +48,14 @@ export function evidenceIn(
     if (span !== undefined && at > span.from) continue
     if (span) add(at, span.to, ({ wholes }) => weighWholes(span.matters, wholes), true)
     if (span && span.to - at > 1 && !isNegative(word) && !traits.some((one) => weighMatters(span.matters, one) > 0)) {
-      // "Denting painting" is a matter of its own; where that is none of the options', its words are.
+      // "Denting painting" is a matter of its own; where that is none of the options', a shorter phrase in it or its words are.
+      const within = isCounted(at, span.to) ? undefined : phraseWithin(heard, span, traits)
+      if (within) add(within.from, within.to, (one) => weighMatters(within.matters, one))
       for (let next = at; next < span.to; next++) {
-        const inner = heard.words[next] ?? ''
-        const own = isCounted(at, span.to) ? [] : matterOf(inner)
-        add(next, next + 1, (one) => Math.max(weighWord(inner, one), weighMatters(own, one)))
+        if (within && next >= within.from && next < within.to) continue
+        const word = heard.words[next] ?? ''
+        const own = isCounted(at, span.to) ? [] : matterOf(word)
+        add(next, next + 1, (one) => Math.max(weighWord(word, one), weighMatters(own, one)))
       }
       continue
     }
@@ -69,6 +72,20 @@ export function evidenceIn(
       if (!COUNTED.has(heard.words[to] ?? '')) add(from, to, ({ numbers }) => weighNumber(value, numbers))
   }
   return evidence
+}
+
+/** The "paise nahi" of "paise nahi the": the first shorter phrase in another one that speaks for an option. */
+function phraseWithin({ words }: Tokens, { from, to }: MatterSpan, traits: readonly Traits[]): MatterSpan | undefined {
+  if (to - from < 3) return undefined
+  const shorter = [
+    [from, to - 1],
+    [from + 1, to],
+  ] as const
+  return shorter
+    .flatMap(([start, end]) =>
+      mattersIn(words.slice(start, end)).map((span) => ({ ...span, from: start + span.from, to: start + span.to })),
+    )
+    .find((span) => span.to - span.from > 1 && traits.some((one) => weighMatters(span.matters, one) > 0))
 }
 
 function matterOf(word: string): MatterSpan['matters'] {
