@@ -5,10 +5,12 @@ import { CIVIC_WORDS } from './matters/civic.ts'
 import { ESTATE_WORDS } from './matters/estate.ts'
 import { HOME_WORDS } from './matters/home.ts'
 import { INSURANCE_WORDS } from './matters/insurance.ts'
+import { JOURNEY_WORDS } from './matters/journeys.ts'
 import { LIFE_WORDS } from './matters/life.ts'
 import { SURVEY_WORDS } from './matters/survey.ts'
 import { STUDY_WORDS } from './matters/study.ts'
 import { HEALTH_WORDS } from './matters/health.ts'
+import { TELECOM_WORDS } from './matters/telecom.ts'
 import { TOWN_WORDS } from './matters/town.ts'
 import { MONEY_WORDS } from './matters/money.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
@@ -55,6 +57,8 @@ const LINES = joined([
   TOWN_WORDS,
   MONEY_WORDS,
   INSURANCE_WORDS,
+  JOURNEY_WORDS,
+  TELECOM_WORDS,
 ])
 const ENTRIES = build()
 
