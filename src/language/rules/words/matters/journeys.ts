@@ -4,18 +4,18 @@ export const JOURNEY_WORDS = `rash_driving reckless_driving dangerous_driving un
   speed_mein_chala khatarnak_chala driving_too_fast drove_too_fast drove_very_fast driving_very_fast jumped_the_signal \
   jumping_signals signal_toda signal_tod zigzag cut_maar wrong_side_se brake_maar phone_pe_baat_karte \
   phone_par_baat_karte talking_on_the_phone on_phone_while_driving jaan_nikal
-driver_late late_driver driver_came_late late_pickup late_arrival_of_driver cab_late cab_came_late late_cab ~ \
-  driver_der_se driver_late_aaya gaadi_late_aayi gaadi_der_se cab_der_se late_pahuncha der_se_aaya der_se_aayi \
-  late_aaya late_aayi made_me_wait aadha_ghanta_wait ek_ghanta_wait
+driver_late late_driver driver_came_late late_pickup late_arrival_of_driver cab_late cab_came_late late_cab \
+  gaadi_bahut_der gaadi_der_se gaadi_late_aayi cab_der_se ~ driver_der_se driver_late_aaya late_pahuncha der_se_aaya \
+  der_se_aayi late_aaya late_aayi made_me_wait aadha_ghanta_wait ek_ghanta_wait bahut_der_se_aayi bahut_der_se_aaya
 driver_cancelled driver_cancelled_the_ride driver_cancelled_trip driver_cancelled_ride ride_cancelled_by_driver \
-  cancelled_by_driver driver_cancellation ~ driver_ne_cancel driver_ne_mana driver_refused refused_to_come \
-  driver_denied aane_se_mana ride_cancel_kar cancel_kar_di usne_cancel khud_cancel
+  cancelled_by_driver driver_cancellation driver_ne_cancel driver_ne_mana driver_ne_aane_se driver_refused ~ \
+  refused_to_come driver_denied aane_se_mana ride_cancel_kar cancel_kar_di usne_cancel khud_cancel
 driver_did_not_come driver_no_show cab_did_not_come cab_not_arrived driver_not_come pickup_missed ~ driver_nahi_aaya \
   driver_aaya_hi_nahi gaadi_nahi_aayi gaadi_aayi_hi_nahi cab_nahi_aayi cab_nahi_aaya cab_never_came driver_never_came \
   koi_gaadi_nahi koi_driver_nahi nobody_came_to_pick
 driver_behaviour driver_behavior rude_driver driver_rude driver_misbehaved misbehaviour_by_driver bad_driver \
-  driver_attitude driver_conduct ~ driver_badtameez driver_ne_gaali driver_ne_badtameezi driver_chillaya driver_lad \
-  driver_ladne driver_was_shouting driver_shouted driver_abused driver_ne_ladai driver_ka_vyavhar driver_ka_behaviour \
+  driver_attitude driver_conduct driver_ne_gaali driver_ne_badtameezi driver_shouted driver_abused driver_chillaya ~ \
+  driver_badtameez driver_lad driver_ladne driver_was_shouting driver_ne_ladai driver_ka_vyavhar driver_ka_behaviour \
   driver_smoking driver_gutkha driver_cigarette
 drunk_driver driver_drunk drunk_driving ~ driver_peeke driver_pi_ke driver_sharab sharab_pi_ke daaru_pi daru_pi_ke \
   nashe_mein smelling_of_alcohol driver_neend driver_so_raha
@@ -31,11 +31,10 @@ dirty_vehicle dirty_car dirty_cab unclean_car unclean_cab car_not_clean vehicle_
 ac_not_working no_ac ac_problem ac_issue ac_off ~ ac_nahi_chala ac_nahi_chal ac_band ac_kharab ac_on_nahi \
   ac_chalaya_nahi ac_nahi_chalaya refused_ac garmi_mein_bithaya bahut_garmi_thi thanda_nahi_ho
 vehicle_breakdown car_breakdown cab_breakdown bus_breakdown car_broke_down bus_broke_down ~ gaadi_kharab_ho \
-  raste_mein_kharab raaste_mein_kharab gaadi_band_ho bus_kharab_ho beech_raste_mein_band tyre_phat tyre_puncture_ho \
-  puncture_ho_gaya
-lost_item item_lost left_item forgotten_item lost_belongings lost_and_found left_behind lost_property ~ \
-  gaadi_mein_chhoot cab_mein_chhoot cab_mein_reh gaadi_mein_reh phone_chhoot mobile_chhoot bag_chhoot purse_chhoot \
-  saman_chhoot saaman_chhoot bag_reh_gaya chhoot_gaya_gaadi left_my_phone left_my_bag left_my_wallet left_my_purse \
+  raste_mein_kharab raaste_mein_kharab gaadi_band_ho bus_kharab_ho beech_raste_mein_band tyre_phat puncture_ho_gaya
+lost_item item_lost left_item forgotten_item lost_belongings lost_and_found left_behind lost_property left_my_phone \
+  left_my_bag left_my_wallet left_my_purse ~ gaadi_mein_chhoot cab_mein_chhoot cab_mein_reh gaadi_mein_reh \
+  phone_chhoot mobile_chhoot bag_chhoot purse_chhoot saman_chhoot saaman_chhoot bag_reh_gaya chhoot_gaya_gaadi \
   seat_pe_reh room_mein_chhoot almari_mein_reh
 safety_concern safety_issue unsafe ~ dar_lag_raha_tha darr_lag felt_unsafe not_feel_safe surakshit_nahi_laga \
   ghoor_raha ghoorta sunsaan_raste sunsan_raste followed_me peecha_kar akeli_thi
@@ -54,11 +53,11 @@ bus_delay bus_late delayed_bus ~ bus_der_se bus_late_thi bus_ghanto bus_nahi_aay
 flight_cancelled flight_cancellation cancelled_flight cancelled_by_airline airline_cancelled ~ flight_radd \
   flight_cancel_ho flight_cancel_kar airline_ne_cancel udaan_radd flight_hi_nahi_gayi
 train_cancelled train_cancellation cancelled_train ~ train_radd train_cancel_ho railway_ne_cancel
-missed_flight flight_missed missed_the_flight ~ flight_chhoot flight_chhut flight_nikal flight_miss flight_pakad_nahi \
+missed_flight flight_missed missed_the_flight flight_chhoot flight_chhut flight_miss ~ flight_nikal flight_pakad_nahi \
   gate_closed counter_band_ho airport_late_pahunch boarding_band
-missed_train train_missed missed_the_train ~ train_chhoot train_chhut train_nikal_gayi train_miss station_late_pahunch \
+missed_train train_missed missed_the_train train_chhoot train_chhut train_miss ~ train_nikal_gayi station_late_pahunch \
   train_nahi_pakad
-missed_bus bus_missed ~ bus_chhoot bus_chhut bus_nikal_gayi bus_miss
+missed_bus bus_missed bus_chhoot bus_chhut bus_miss ~ bus_nikal_gayi
 missed_connection connecting_flight_missed connection_missed ~ connecting_flight_chhoot connecting_miss \
   next_flight_chhoot agli_flight_chhoot
 denied_boarding boarding_denied overbooked overbooking not_allowed_to_board ~ chadhne_nahi_diya baithne_nahi_diya \
@@ -92,7 +91,8 @@ dirty_coach dirty_train coach_not_clean dirty_toilet unclean_toilet toilets_dirt
 crowded_coach overcrowding overcrowded unauthorised_passengers ~ bheed_bahut_thi bina_ticket_wale kisi_aur_ne_baitha \
   seat_pe_koi_aur meri_seat_pe seat_par_koi someone_on_my_seat sitting_on_my_seat pair_rakhne_ki_jagah khade_hoke_jana
 early_check_in early_checkin early_arrival ~ subah_jaldi_pahunch subah_jaldi_aa room_jaldi_mil jaldi_check_in \
-  check_in_se_pehle flight_subah_pahunch train_subah_pahunch before_check_in
+  check_in_se_pehle flight_subah_pahunch train_subah_pahunch before_check_in subah_jaldi_pahunchti \
+  subah_jaldi_pahunchenge
 late_check_out late_checkout late_departure extended_stay ~ der_se_nikal der_se_checkout shaam_ko_nikal \
   shaam_tak_rukna shaam_tak_ruk room_shaam_tak raat_ki_flight_hai raat_ki_train_hai stay_till_evening checkout_ke_baad
 room_not_clean dirty_room unclean_room room_dirty room_cleanliness ~ kamra_ganda kamre_mein_gandagi room_ganda \
@@ -105,9 +105,10 @@ noisy_room noise_problem ~ shor_bahut_tha bahut_shor raat_bhar_shor raat_bhar_dj
 room_service slow_room_service ~ kamre_mein_khana room_mein_khana order_ghante_baad intercom_nahi_utha
 small_room room_too_small room_size cramped_room ~ kamra_chhota kamra_chota room_chhota room_chota jagah_kam_thi \
   tang_kamra
-booking_not_found reservation_not_found booking_missing no_booking booking_not_honoured ~ booking_nahi_mili \
-  booking_hi_nahi booking_nahi_dikh reservation_nahi naam_nahi_mila_list koi_booking_nahi not_in_their_system \
-  room_diya_hi_nahi room_nahi_diya room_dene_se_mana denied_the_room turned_us_away hotel_ne_mana
+booking_not_found reservation_not_found booking_missing no_booking booking_not_honoured booking_nahi_mili \
+  booking_mili_nahi booking_mili_hi ~ booking_hi_nahi booking_nahi_dikh reservation_nahi naam_nahi_mila_list \
+  koi_booking_nahi not_in_their_system room_diya_hi_nahi room_nahi_diya room_dene_se_mana denied_the_room \
+  turned_us_away hotel_ne_mana
 not_as_shown different_from_photos not_as_described misleading_photos different_room wrong_room ~ photo_jaisa_nahi \
   photo_mein_kuch photo_se_alag jaisa_dikhaya_tha jaisa_dikhaya jaisa_bataya photos_were_fake photo_alag \
   website_pe_kuch_aur dusra_kamra_de not_like_the_photos nothing_like_the_photos room_alag_diya
@@ -127,7 +128,7 @@ leisure holiday vacation ~ ghoomne_aaye ghumne_ja ghoomne_ja chhutti_manane chhu
 + business_trip office_ke_kaam_se client_se_milne factory_visit training_ke_liye deal_karne vyapar_ke_silsile \
   meeting_attend
 transit stopover layover overnight_halt ~ bas_raat_rukna ek_raat_rukna sirf_raat_bitana subah_aage_nikal aage_jana_hai \
-  raste_mein_ruk next_morning_flight agli_subah_flight
+  raste_mein_ruk next_morning_flight agli_subah_flight raat_rukna_hai_bas ek_hi_raat_rukna
 medical_visit medical_travel medical_tourism ~ ilaaj_ke_liye ilaj_ke_liye hospital_mein_bharti hospital_ke_paas_rukna \
   operation_karwane doctor_ko_dikhane checkup_ke_liye_aaye mareez_ke_saath
 exam_travel exam_or_interview ~ exam_dene pariksha_dene interview_dene entrance_dene counselling_ke_liye
@@ -168,7 +169,7 @@ budget_tour budget_hotel budget_stay economy_package 3_star three_star 2_star ~ 
   kam_kharche teen_star low_budget
 luxury_tour luxury_hotel 5_star five_star luxury_stay ~ paanch_star panch_star sabse_achha_hotel taj_jaisa best_hotel \
   budget_ki_chinta_nahi money_no_issue
-guide tour_guide local_guide tourist_guide ~ samjhane_wala ghumane_wala_aadmi jagah_dikhane_wala
+tour_guide local_guide tourist_guide ~ samjhane_wala ghumane_wala_aadmi jagah_dikhane_wala
 travel_insurance trip_insurance ~ yatra_bima safar_ka_bima trip_ka_insurance
 visa visa_help visa_assistance visa_service visa_application ~ visa_lagwana visa_banwana embassy vfs schengen \
   visa_ke_kagaz visa_kaise
@@ -177,9 +178,9 @@ visa_rejected visa_refused visa_not_approved visa_rejection visa_denied visa_pro
 forex foreign_currency currency_exchange ~ dollar_chahiye dollar_lena videshi_paisa forex_card
 passport_issue passport_problem passport_expired no_passport ~ passport_nahi_hai passport_nahi_bana passport_expire \
   passport_khatam passport_renew_nahi passport_kho
-change_of_plan change_of_plans plan_changed plans_changed change_in_plans plan_change plan_cancelled ~ plan_badal \
-  plan_cancel_ho programme_badal program_badal program_cancel programme_cancel plan_nahi_ban not_going_anymore \
-  not_travelling_now ab_nahi_ja_rahe ab_nahi_jana jana_nahi_hai_ab jaana_nahi_ho not_able_to_go meeting_cancel_ho \
+change_of_plan change_of_plans plan_changed plans_changed change_in_plans plan_change plan_cancelled meeting_cancel_ho \
+  plan_cancel_ho ~ plan_badal programme_badal program_badal program_cancel programme_cancel plan_nahi_ban \
+  not_going_anymore not_travelling_now ab_nahi_ja_rahe ab_nahi_jana jana_nahi_hai_ab jaana_nahi_ho not_able_to_go \
   event_cancel_ho function_cancel_ho
 leave_not_approved no_leave leave_problem leave_issue leave_cancelled leave_not_granted ~ chhutti_nahi_mili \
   chutti_nahi_mili chhutti_cancel chutti_cancel chhutti_manzoor_nahi boss_ne_chhutti boss_ne_mana office_se_chhutti \
@@ -220,7 +221,7 @@ hotel_changed hotel_issue hotel_problem bad_hotel poor_hotel ~ hotel_badal_diya 
   hotel_bekar hotel_achha_nahi hotel_accha_nahi hotel_ganda
 sightseeing_missed places_not_covered missed_places itinerary_not_followed sightseeing ~ jagah_nahi_dikhayi \
   jagah_nahi_ghumaya jagah_chhod_di sab_jagah_nahi ghumaya_hi_nahi places_were_skipped skipped_places \
-  itinerary_follow_nahi programme_follow_nahi jaldi_jaldi_ghuma
+  itinerary_follow_nahi programme_follow_nahi jaldi_jaldi_ghuma jagah_dikhayi_hi_nahi jagah_dikhayi_nahi
 poor_food food_quality bad_food ~ khana_achha_nahi khana_accha_nahi khana_bekar khana_ghatiya khana_thanda \
   khana_kachcha khana_basi khane_mein_baal khane_mein_keeda roz_ek_hi_khana same_food_every khana_theek_nahi \
   khana_kharab khaana_bekar
@@ -236,4 +237,13 @@ travel_site booking_site travel_portal booking_app ota ~ makemytrip goibibo yatr
 airport_pickup_needed arrange_pickup pickup_required airport_transfer station_pickup ~ lene_bhej_do lene_ke_liye_gaadi \
   gaadi_bhej_do_airport gaadi_bhej_do_station station_lene airport_lene
 + self_drive khud_driving_karunga driver_nahi_chahiye bina_driver
-+ with_driver driver_bhi_chahiye driver_samet driver_ke_sath`
++ with_driver driver_bhi_chahiye driver_samet driver_ke_sath
++ noise ~ raat_bhar_shor raat_bhar_dj dj_baj music_baj loud_party party_chal_rahi next_room_was so_nahi_paye \
+  couldnt_sleep
++ international ~ dubai thailand singapore bangkok europe switzerland maldives malaysia vietnam videsh_ghoomna \
+  desh_se_bahar bharat_se_bahar out_of_india
++ domestic ~ desh_ke_andar bharat_ke_andar india_mein_hi bharat_mein_hi desh_mein_hi within_india
++ business client_se_milne
++ extra_bed ek_gadda_aur gadda_aur ek_palang_aur palang_aur ek_bistar_aur
++ food ~ khana_basi khana_thanda_tha khana_kachcha khane_mein_baal khane_mein_keeda roz_ek_hi_khana
++ medical ilaaj_ke_liye ~ doctor_ko_dikhane hospital_mein_admit`

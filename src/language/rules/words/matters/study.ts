@@ -62,7 +62,8 @@ doubts_not_cleared doubt_clearing doubt_sessions no_doubt_clearing doubts doubt_
   dont_answer_questions
 syllabus_not_completed incomplete_syllabus syllabus_incomplete syllabus_pending slow_syllabus syllabus ~ \
   syllabus_poora_nahi syllabus_pura_nahi course_poora_nahi course_pura_nahi chapter_chhod aadha_syllabus padhai_dheere \
-  padhai_peeche chapters_left portion_left portion_not_covered syllabus_baaki course_peeche
+  padhai_peeche chapters_left portion_left portion_not_covered syllabus_baaki course_peeche chapters_are_left \
+  chapters_are_still_left chapters_still_left chapters_baaki
 too_fast pace_too_fast teaching_too_fast fast_pace ~ bahut_tez_padha jaldi_jaldi_padha tez_tez_padha cannot_keep_up \
   cant_keep_up peeche_reh_jata peeche_reh_jati jaldi_nikal_jate pace_bahut_tez saath_nahi_chal
 large_batch crowded_class large_class_size class_size overcrowded_class batch_size big_batch ~ class_mein_bheed \
@@ -74,10 +75,11 @@ irregular_classes classes_cancelled class_cancelled classes_not_regular irregula
 batch_timing timing_not_suitable unsuitable_timing timing_issue timing_clash timing_problem class_timing \
   inconvenient_timing ~ time_match_nahi timing_match_nahi time_suit_nahi timing_suit_nahi school_ke_time_pe \
   college_ke_time_pe school_se_clash college_se_clash office_se_clash timing_theek_nahi time_theek_nahi_baith \
-  time_nahi_baith clashes_with timing_nahi_jam
-fees_too_high high_fees high_fee fee_too_high fees_high expensive_fees fees_not_affordable fee_issue unaffordable ~ \
-  fees_bahut fees_zyada fees_jyada itni_fees fees_nahi_de fees_mehngi fees_nahi_bhar fees_bharne_ke_paise \
-  cannot_pay_the_fees cant_afford_the_fees fees_ka_intezaam paise_nahi_padhane cant_afford_it fees_badha
+  time_nahi_baith clashes_with timing_nahi_jam school_ke_time_se college_ke_time_se clash_hota
+fees_too_high high_fees high_fee fee_too_high fees_high expensive_fees fees_not_affordable fee_issue unaffordable \
+  itni_fees cant_afford_the_fees cannot_pay_the_fees ~ fees_bahut fees_zyada fees_jyada fees_nahi_de fees_mehngi \
+  fees_nahi_bhar fees_bharne_ke_paise fees_ka_intezaam paise_nahi_padhane cant_afford_it fees_badha cannot_afford \
+  cant_afford
 poor_results bad_results poor_marks low_marks no_improvement not_improving ~ number_kam_aa marks_kam number_nahi_badh \
   marks_nahi_badh result_kharab fail_ho_gaya fail_ho_gayi koi_sudhar_nahi koi_fark_nahi_pada marks_have_not \
   no_progress percentage_gir result_achha_nahi number_gir
@@ -102,7 +104,7 @@ still_deciding not_decided undecided comparing_options considering still_compari
   parents_decide abhi_soch_rahe tay_nahi_kiya
 waiting_for_results waiting_for_result result_awaited awaiting_results awaiting_result ~ result_nahi_aaya \
   result_ka_intezaar result_aane_do result_aane_ke_baad result_aa_jaye result_aayega_tab number_aane_do \
-  after_the_result once_results result_not_out cutoff_dekh rank_aane_do board_ka_result
+  after_the_result once_results result_not_out cutoff_dekh rank_aane_do board_ka_result result_aa
 did_not_qualify not_qualified not_eligible failed_entrance low_rank ~ cutoff_nahi cut_off_nahi rank_nahi_aayi \
   rank_kharab entrance_nahi_nikla exam_nahi_nikla exam_clear_nahi select_nahi_hua marks_not_enough number_kam_reh \
   percentage_kam didnt_clear_the_exam couldnt_clear
@@ -116,19 +118,21 @@ punishment strict_teachers corporal_punishment strict_discipline teacher_behavio
   teacher_hit teacher_chillati teacher_insult
 household_work work_at_home domestic_work helping_at_home ~ ghar_ka_kaam_karti chhote_bhai_behen_sambhal \
   ghar_sambhalna_padta khet_mein_kaam kheti_mein_haath dukaan_pe_baithta maa_ki_madad bakri_charane \
-  looks_after_siblings ghar_mein_haath_batana
+  looks_after_siblings ghar_mein_haath_batana behen_ko_sambhalti bhai_ko_sambhalti bachchon_ko_sambhalti \
+  behen_ko_sambhalta
 child_labour working_to_earn ~ kaam_pe_lag mazdoori_karta mazdoori_karne paise_kamane kamane_lag kamane_jata \
   dihadi_pe_ja dukaan_pe_kaam_karta hotel_mein_kaam_karta sent_to_work
 early_marriage got_married ~ shaadi_kar_di shaadi_tay shaadi_ho_rahi byah_kar_diya rishta_ho_gaya
 migration family_migrated migrated ~ parivaar_bahar_chala bhatte_pe_gaye bhatta_pe kamane_shahar dusre_rajya_chale \
-  maa_baap_bahar_gaye
+  maa_baap_bahar_gaye parivaar_bahar
 school_too_far distance_to_school far_from_home long_distance too_far ~ school_door school_dur college_door \
   coaching_door centre_door ghar_se_door ghar_se_dur aane_jaane_mein_do aane_jaane_mein_ghanta bahut_door_padta \
-  travel_takes_too two_buses do_bus_badal roz_itni_door raasta_lamba kaafi_door
+  travel_takes_too two_buses do_bus_badal roz_itni_door raasta_lamba kaafi_door bus_badalni bus_badalni_padti \
+  do_bus_badalni bus_change_karni
 class_attendance_reason_exam other_exam exam_preparation ~ exam_ki_taiyari_kar school_ke_exam_chal college_ke_exam \
   board_exam_chal semester_exam half_yearly_chal exams_are_going
 hybrid blended mixed_mode both_online_and_offline ~ kabhi_online_kabhi aadha_online kuch_din_online dono_tarah_se
-+ recorded baad_mein_dekh_lunga jab_time_mile_dekh apne_time_pe_dekh raat_ko_dekh_lunga
++ recorded_lectures baad_mein_dekh_lunga jab_time_mile_dekh apne_time_pe_dekh raat_ko_dekh_lunga
 one_to_one individual_class private_tuition personal_tutor one_on_one home_tutor ~ akele_padhana akele_padhna \
   sirf_mere_bachche ek_ek_karke_padha ghar_aake_padha ghar_aakar_padha ghar_pe_aake_padha alone_with_the_teacher \
   ghar_pe_teacher
@@ -158,8 +162,8 @@ parents_pay parents_will_pay ~ papa_denge papa_bharenge mummy_papa_denge ghar_wa
   ghar_se_milega papa_dete father_will_pay dad_pays my_father_will
 + scholarship scholarship_mili scholarship_ke_bharose fees_maaf_karwa chhatravritti_se
 education_loan student_loan ~ loan_leke_padh loan_lekar_padh bank_se_loan_leke padhai_ka_loan padhai_ke_liye_loan
-admission_query admission_enquiry admission new_admission ~ dakhila dakhile bharti_karwana bachche_ko_daalna \
-  admission_karwana school_mein_daalna form_bharna_admission admission_lena naam_likhwana
+admission_query admission_enquiry admission new_admission ~ dakhila dakhile bachche_ko_daalna admission_karwana \
+  school_mein_daalna form_bharna_admission admission_lena
 attendance low_attendance attendance_issue poor_attendance ~ haziri hajiri upasthiti attendance_kam \
   attendance_nahi_lagi hazri short_attendance
 transfer_certificate tc school_leaving_certificate leaving_certificate ~ tc_chahiye tc_nahi_di tc_nikalwa \
@@ -173,8 +177,8 @@ parent_teacher_meeting ptm parents_meeting ~ parents_ko_bulaya teacher_se_milna 
 english_speaking spoken_english communication_skills english_communication ~ angrezi_bolna english_bolna \
   english_bol_nahi angrezi_bol_nahi english_bolne_mein fluently_bolna hesitation_english baat_karne_mein_jhijhak \
   interview_english
-unemployed looking_for_work not_working job_seeker not_employed without_job jobless ~ naukri_dhundh naukri_dhoondh \
-  kaam_dhundh kaam_dhoondh naukri_ki_talash kaam_ki_talash ghar_pe_baitha ghar_baitha_hoon khaali_baitha khali_baitha \
+unemployed looking_for_work job_seeker not_employed without_job jobless ~ naukri_dhundh naukri_dhoondh kaam_dhundh \
+  kaam_dhoondh naukri_ki_talash kaam_ki_talash ghar_pe_baitha ghar_baitha_hoon khaali_baitha khali_baitha \
   naukri_nahi_hai_abhi kaam_nahi_hai_abhi between_jobs job_search koi_kaam_nahi_abhi naukri_chhod_di_hai left_my_last
 currently_employed employed presently_working working_now currently_working ~ naukri_chal_rahi abhi_job_mein \
   abhi_naukri_mein abhi_kaam_kar_raha abhi_kaam_kar_rahi job_mein_hoon abhi_ek_company_mein kahin_kaam_kar \
@@ -186,17 +190,17 @@ experienced experience_holder with_experience has_experience ~ saal_ka_anubhav s
 + better_salary low_pay low_salary salary_low poor_salary less_salary salary_not_good paise_kam_dete paise_kam_milte \
   salary_kam_thi zyada_paise_ke_liye salary_nahi_badhi increment_nahi appraisal_nahi badhaya_nahi hike_nahi underpaid \
   paid_peanuts
-salary_delay delayed_salary salary_not_paid late_salary irregular_salary unpaid_salary ~ salary_time_pe_nahi \
-  salary_late salary_nahi_di salary_nahi_mili tankhwah_nahi_di pagaar_nahi_di paise_rok_liye salary_atak \
-  do_mahine_ki_salary teen_mahine_ki_salary time_pe_paise_nahi not_paid_for_months not_been_paid werent_paying \
-  paise_maar_liye
+salary_delay delayed_salary salary_not_paid late_salary irregular_salary unpaid_salary mahine_ki_salary_nahi \
+  teen_mahine_ki_salary do_mahine_ki_salary salary_nahi_di salary_nahi_mili ~ salary_time_pe_nahi salary_late \
+  tankhwah_nahi_di pagaar_nahi_di paise_rok_liye salary_atak time_pe_paise_nahi not_paid_for_months not_been_paid \
+  werent_paying paise_maar_liye
 shift_timings night_shifts odd_hours odd_shifts night_shift_issue shift_timing long_hours long_working_hours ~ \
   raat_ki_duty raat_ki_shift barah_ghante_ki bara_ghante_kaam raat_ko_kaam shift_badalti der_raat_tak_kaam \
   twelve_hour_shift raat_mein_nahi_aa rotational_shift_se
 long_commute distance_from_home commute location_far far_location location_issue location_too_far office_too_far ~ \
   office_bahut_door office_door company_door ghar_se_office_door do_ghante_lagte aane_jaane_mein_bahut \
   aane_jaane_mein_time travel_bahut bus_nahi_milti_wahan roz_do_ghante petrol_mein_paise kiraye_mein_chala_jata \
-  too_much_travelling location_nahi_jama
+  too_much_travelling location_nahi_jama aane_jaane_mein_ghanta aane_jaane_mein_do
 layoff laid_off retrenchment terminated downsizing lay_off job_cut ~ nikaal_diya nikal_diya_company nikala_gaya \
   chhantni naukri_chali_gayi company_ne_hata staff_kam_kiya log_kam_kiye asked_to_leave cost_cutting hata_diya_job \
   sabko_nikaal
@@ -226,9 +230,9 @@ interview_missed_traffic traffic stuck_in_traffic traffic_jam ~ jaam_mein_phas j
 address_not_found could_not_find_location location_not_found could_not_find_address ~ address_nahi_mila pata_nahi_mila \
   jagah_nahi_mili office_nahi_mila map_galat location_galat_bheji location_nahi_mili dhundhta_raha \
   couldnt_find_the_place got_lost
-no_call_letter not_informed no_information no_communication did_not_know ~ kisi_ne_bataya_nahi kisi_ne_nahi_bataya \
-  call_nahi_aaya_tha message_nahi_aaya_tha kisi_ne_call_nahi pata_hi_nahi_chala koi_soochna_nahi nobody_informed \
-  no_one_told_me wasnt_told
+no_call_letter not_informed no_information no_communication did_not_know kisi_ne_bataya_hi kisi_ne_bataya_nahi \
+  kisi_ne_nahi_bataya ~ call_nahi_aaya_tha message_nahi_aaya_tha kisi_ne_call_nahi pata_hi_nahi_chala koi_soochna_nahi \
+  nobody_informed no_one_told_me wasnt_told
 day_shift morning_shift general_shift ~ din_wali_shift subah_ki_shift din_mein_kaam nau_se_chhah 9_se_6 das_se_chhah \
   9_to_6 10_to_7 din_ki_duty
 + night_shift raat_wali_shift raat_ki_duty raat_mein_kaam us_shift us_process_shift raat_bhar_kaam
@@ -276,4 +280,5 @@ no_english english_not_known cannot_speak_english ~ english_nahi_aati angrezi_na
 own_vehicle own_bike has_vehicle own_two_wheeler ~ apni_bike apni_gaadi_hai khud_ki_bike bike_hai_meri scooty_hai_meri \
   meri_scooty bike_hai_mere_paas scooty_hai_mere bike_hai_ghar
 public_transport bus_or_metro bus_or_train ~ bus_se_aa metro_se_aa local_train_se auto_se_aa bus_se_aaunga \
-  metro_se_aaunga bus_pakad ke_bus_se metro_pakad take_the_bus take_the_metro`
+  metro_se_aaunga bus_pakad ke_bus_se metro_pakad take_the_bus take_the_metro
++ better_salary paise_kam_dete paise_bahut_kam bahut_kam_dete`

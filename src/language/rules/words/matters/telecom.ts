@@ -25,7 +25,8 @@ cable_cut fibre_cut wire_cut fiber_cut line_cut cable_broken wire_broken cable_f
   monkey_broke khudai_mein_kat digging_cut truck_ne_taar taar_khinch tree_fell_on_the
 installation_delay installation_pending delayed_installation connection_pending not_installed_yet \
   installation_not_done ~ connection_nahi_laga abhi_tak_nahi_laga lagane_nahi_aaye lagane_koi_nahi lagane_nahi_aaya \
-  taar_dal_ke_chale kab_lagega installation_nahi_hui lagwane_ke_liye_paise paise_le_liye_lagaya connection_nahi_mila
+  taar_dal_ke_chale kab_lagega installation_nahi_hui lagwane_ke_liye_paise paise_le_liye_lagaya connection_nahi_mila \
+  abhi_tak_nahi_lagaya ab_tak_nahi_lagaya
 technician_not_come technician_did_not_come technician_delay no_technician engineer_did_not_come technician_no_show \
   engineer_not_come ~ technician_nahi_aaya technician_aaya_hi engineer_nahi_aaya mistri_nahi_aaya koi_aaya_nahi \
   koi_aaya_hi_nahi koi_nahi_aaya nobody_came no_one_came nobody_turned_up never_turned_up aadmi_nahi_aaya \
@@ -42,9 +43,9 @@ customer_care_issue poor_customer_care unresponsive_customer_care customer_care 
 + call_drop call_dropping call_disconnects dropped_calls calls_drop ~ call_beech_mein beech_mein_kat baat_karte_karte \
   call_apne_aap_kat calls_get_cut call_gets_cut phone_apne_aap_kat
 voice_not_clear poor_call_quality voice_quality voice_problem call_quality one_way_voice voice_breaking unclear_voice \
-  ~ awaaz_nahi_aati awaaz_nahi_aa awaaz_kat_kat awaaz_saaf_nahi awaaz_toot awaaz_phat awaaz_clear_nahi sunai_nahi_deta \
-  sunai_nahi_de unko_sunai_nahi echo goonj voice_cracks voice_keeps_breaking meri_awaaz_nahi \
-  cant_hear_them they_cant_hear_me robotic_voice khar_khar_ki
+  awaaz_saaf_nahi awaaz_clear_nahi ~ awaaz_nahi_aati awaaz_nahi_aa awaaz_kat_kat awaaz_toot awaaz_phat sunai_nahi_deta \
+  sunai_nahi_de unko_sunai_nahi echo goonj voice_cracks voice_keeps_breaking meri_awaaz_nahi cant_hear_them \
+  they_cant_hear_me robotic_voice khar_khar_ki
 calls_not_connecting unable_to_call call_failure outgoing_not_working cannot_make_calls outgoing_barred ~ \
   outgoing_band outgoing_nahi call_nahi_lag call_nahi_ja incoming_band incoming_nahi call_nahi_aa phone_nahi_lag \
   call_connect_nahi cant_make_calls calls_dont_go
@@ -58,14 +59,14 @@ recharge_not_credited recharge_failed recharge_failure recharge_pending recharge
 wrong_recharge recharge_to_wrong_number ~ galat_number_pe_recharge galat_number_par_recharge dusre_number_pe_recharge \
   doosre_number_pe_recharge kisi_aur_ka_recharge
 balance_deducted unwanted_service unwanted_services vas value_added_service caller_tune unwanted_pack \
-  unwanted_subscription balance_deduction ~ balance_kat paise_kat_jate apne_aap_balance apne_aap_paise caller_tune_lag \
-  callertune bina_puche_pack bina_puche_chalu bina_pooche_chalu activated_without service_chalu_kar_di balance_gayab \
-  hello_tune maine_chalu_nahi
+  unwanted_subscription balance_deduction caller_tune_lag apne_aap_paise apne_aap_paise_kat ~ balance_kat \
+  paise_kat_jate apne_aap_balance callertune bina_puche_pack bina_puche_chalu bina_pooche_chalu activated_without \
+  service_chalu_kar_di balance_gayab hello_tune maine_chalu_nahi
 data_exhausted data_finishing_fast data_finished data_over data_limit data_runs_out data_usage ~ data_khatam \
   data_jaldi_khatam net_khatam din_ka_data daily_data_khatam net_pack_khatam shaam_tak_khatam dopahar_tak_khatam \
   dedh_gb data_kam_padta data_kam_pad data_pura_nahi_padta
-sim_not_working sim_problem sim_issue sim_damaged damaged_sim sim_fault sim_card_problem faulty_sim ~ sim_kharab \
-  sim_nahi_chal sim_band sim_toot sim_not_detected sim_pakad_nahi no_sim_dikha invalid_sim insert_sim sim_card_error \
+sim_not_working sim_problem sim_issue sim_damaged damaged_sim sim_fault sim_card_problem faulty_sim insert_sim \
+  invalid_sim no_sim_dikha ~ sim_kharab sim_nahi_chal sim_band sim_toot sim_not_detected sim_pakad_nahi sim_card_error \
   sim_block sim_ghis sim_purani sim_detect_nahi
 lost_sim sim_lost sim_lost_or_stolen lost_phone phone_lost phone_stolen ~ sim_kho sim_gum phone_chori mobile_chori \
   phone_kho mobile_kho phone_gum phone_gir_gaya_kahin jeb_kat mobile_gum phone_chheen chheen_ke_bhaag snatched_my \
@@ -114,7 +115,8 @@ picture_quality poor_picture picture_problem picture_freezing picture_freeze poo
 no_sound sound_problem audio_problem no_audio audio_issue ~ awaaz_hi_nahi awaaz_band sound_nahi_aa sound_band \
   volume_nahi awaaz_gayab picture_aati_awaaz mute_ho awaaz_nahi_aa_rahi tv_ki_awaaz no_volume
 remote_not_working remote_problem remote remote_issue remote_fault ~ remote_kharab remote_nahi_chal remote_kaam_nahi \
-  remote_toot remote_kho remote_dab_nahi remote_ka_button button_nahi_dab remote_gir_gaya remote_chaba remote_ke_cell
+  remote_toot remote_kho remote_dab_nahi remote_ka_button button_nahi_dab remote_gir_gaya remote_chaba remote_ke_cell \
+  remote_tod button_dab_nahi button_nahi_dabta button_dabta_nahi
 set_top_box_problem set_top_box set_top_box_dead box_not_working box_problem set_top_box_fault ~ box_on_nahi box_band \
   box_kharab box_jal box_hang dabba_nahi_chal box_restart setup_box_kharab box_dead box_chalu_nahi box_boot
 ott ott_apps ott_subscription streaming_apps ott_access ott_not_working ~ netflix hotstar jiohotstar prime_video \
@@ -127,7 +129,8 @@ online_classes online_study online_education kids_study ~ bachchon_ki_padhai bac
   beti_ki_padhai bete_ki_padhai byju vedantu lectures_dekh
 streaming video_streaming entertainment watching_videos movies_and_shows ott_streaming ~ film_dekhna filmein_dekh \
   picture_dekhna movie_dekh movies_dekh serial_dekh web_series youtube_dekh youtube netflix hotstar reels_dekh \
-  match_dekh ipl_dekh cricket_dekh tv_pe_chalana video_dekh binge
+  match_dekh ipl_dekh cricket_dekh tv_pe_chalana video_dekh binge ipl_dekhte ipl_dekhna match_dekhte picture_dekhte \
+  film_dekhte serial_dekhte
 gaming online_gaming games ~ pubg bgmi free_fire freefire call_of_duty valorant game_khel games_khel ping playstation \
   ps5 xbox minecraft game_lag gta
 browsing social_media basic_use light_use basic_browsing ~ whatsapp_chala whatsapp_facebook facebook_insta \
@@ -135,8 +138,8 @@ browsing social_media basic_use light_use basic_browsing ~ whatsapp_chala whatsa
   only_whatsapp just_whatsapp
 cctv security_cameras cctv_cameras surveillance ~ camera_lage_hain camera_lagana_hai ghar_ke_camera dukan_ke_camera \
   camera_lagwaya camera_ke_liye_net
-only_calls calling voice_calls calls_only ~ sirf_baat_karne bas_baat_karna sirf_phone_karna baat_karne_ke_liye \
-  baat_hi_karni sirf_call_karna sirf_incoming net_nahi_chahiye
+only_calls voice_calls calls_only ~ sirf_baat_karne bas_baat_karna sirf_phone_karna baat_karne_ke_liye baat_hi_karni \
+  sirf_call_karna sirf_incoming net_nahi_chahiye
 long_validity longer_validity yearly_plan annual_plan ~ saal_bhar_ka ek_saal_ka_pack 365_din saal_ka_recharge \
   baar_baar_recharge lambi_validity 84_din teen_mahine_wala bar_bar_recharge_na ek_baar_saal
 unlimited unlimited_plan unlimited_data unlimited_calls ~ jitna_chaho jitna_marzi koi_limit_nahi limit_nahi bina_limit \
@@ -149,9 +152,9 @@ hd_channels hd_pack ~ hd_wale hd_mein saaf_picture_wala full_hd
 sports_pack sports_channels ~ cricket_dekhna match_dekhna ipl_dekhna star_sports football_dekhna kabaddi
 kids_pack kids_channels ~ cartoon cartoon_network pogo chhota_bheem doraemon motu_patlu bachchon_ke_channel \
   bachchon_wale_channel
-movies_pack movie_channels movie_pack ~ filmon_wale filmein_aati zee_cinema sony_max film_wale_channel \
+movies_pack movie_channels movie_pack movies ~ filmon_wale filmein_aati zee_cinema sony_max film_wale_channel \
   picture_wale_channel
-news_channels news_pack ~ aaj_tak ndtv khabar_wale samachar_wale khabrein_dekh samachar_dekh republic_tv
+news_channels news_pack news ~ aaj_tak ndtv khabar_wale samachar_wale khabrein_dekh samachar_dekh republic_tv
 regional_pack regional_channels regional_language south_pack ~ tamil_channel telugu_channel marathi_channel \
   bangla_channel bhojpuri_channel kannada_channel malayalam_channel gujarati_channel apni_bhasha_wale sun_tv
 devotional_channels devotional ~ aastha sanskar_tv bhajan_wale bhakti_wale satsang_dekh
@@ -172,7 +175,7 @@ battery_drain battery_draining battery_problem battery_issue poor_battery batter
   dies_quickly dies_by
 not_charging charging_problem charging_issue charging_fault charging ~ charge_nahi_ho charge_hi_nahi charging_nahi \
   charger_nahi_pakad pin_dheeli pin_dhili charging_pin pin_pakad_nahi slow_charging charge_nahi_le \
-  bahut_der_mein_charge doesnt_charge wont_charge charging_ki_jagah
+  bahut_der_mein_charge doesnt_charge wont_charge charging_ki_jagah charger_pakad charge_pakad
 overheating heating_problem heating_issue heats_up overheats heating ~ phone_garam garam_ho_jata bahut_garam_hota \
   tawa_ban gets_very_hot gets_hot gets_too_hot becomes_hot heat_ho_jata heat_hota laptop_garam haath_jal
 hanging hangs phone_hangs hang_problem phone_slow slow_phone hanging_problem slow_performance freezes_often \
@@ -183,7 +186,8 @@ water_damage liquid_damage water_damaged ~ paani_mein_gir pani_mein_gir paani_ch
   paani_gir_gaya pani_gir_gaya bheeg_gaya barish_mein_bheeg chai_gir coffee_gir fell_in_water toilet_mein_gir \
   balti_mein_gir dropped_in_water spilled spilt washing_machine_mein_chala kapdon_ke_saath_dhul
 speaker_problem speaker_issue speaker_not_working speaker ~ speaker_phat speaker_kharab awaaz_dheemi awaaz_kam_aati \
-  awaaz_kam_hai ring_sunai ringtone_nahi_baj awaaz_nahi_nikal ghanti_nahi_baj speaker_se_awaaz
+  awaaz_kam_hai ring_sunai ringtone_nahi_baj awaaz_nahi_nikal ghanti_nahi_baj speaker_se_awaaz awaaz_bahut_dheemi \
+  awaaz_bahut_kam
 mic_problem microphone mic_not_working mic_issue mic ~ meri_awaaz_nahi_jaati meri_awaaz_nahi_ja saamne_wale_ko_sunai \
   saamne_wale_ko_awaaz mic_kharab mic_nahi they_cannot_hear unhe_meri_awaaz
 camera_problem camera_issue camera_not_working camera ~ camera_dhundhla photo_dhundhli photo_saaf_nahi \
@@ -234,4 +238,8 @@ ownership_change change_of_ownership name_transfer transfer_ownership ~ sim_naam
   mere_naam_karwana naam_pe_karwana
 under_contract locked_in contract_not_over advance_paid already_paid_for_year ~ paisa_bhar_rakha saal_bhar_ka_paisa \
   pehle_se_paise plan_baaki_hai validity_baaki pack_baaki abhi_plan_chal recharge_kiya_hua abhi_recharge_kiya \
-  already_recharged saal_ka_liya`
+  already_recharged saal_ka_liya
++ call_drop calls_get_cut call_gets_cut ~ baat_karte_karte
++ app_not_working ~ keeps_closing keeps_crashing closes_itself khulte_hi_band
++ sports ~ cricket_dekhna cricket_dekhne match_dekhna ipl_dekhna star_sports cricket_match
++ child ~ cartoon_wala cartoon_wale cartoon_network pogo chhota_bheem motu_patlu doraemon`
