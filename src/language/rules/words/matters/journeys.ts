@@ -3,10 +3,12 @@ export const JOURNEY_WORDS = `rash_driving reckless_driving dangerous_driving un
   overspeeding speeding ~ bahut_tez_chala tez_chala_raha tez_chalata tez_chalayi tez_gaadi_chala gaadi_bhaga \
   speed_mein_chala khatarnak_chala driving_too_fast drove_too_fast drove_very_fast driving_very_fast jumped_the_signal \
   jumping_signals signal_toda signal_tod zigzag cut_maar wrong_side_se brake_maar phone_pe_baat_karte \
-  phone_par_baat_karte talking_on_the_phone on_phone_while_driving jaan_nikal
+  phone_par_baat_karte talking_on_the_phone on_phone_while_driving jaan_nikal phone_chala_raha mobile_chala_raha \
+  gaadi_chalate_hue_phone
 driver_late late_driver driver_came_late late_pickup late_arrival_of_driver cab_late cab_came_late late_cab \
   gaadi_bahut_der gaadi_der_se gaadi_late_aayi cab_der_se ~ driver_der_se driver_late_aaya late_pahuncha der_se_aaya \
-  der_se_aayi late_aaya late_aayi made_me_wait aadha_ghanta_wait ek_ghanta_wait bahut_der_se_aayi bahut_der_se_aaya
+  der_se_aayi late_aaya late_aayi made_me_wait aadha_ghanta_wait ek_ghanta_wait bahut_der_se_aayi bahut_der_se_aaya \
+  minute_khada ghanta_khada khada_rakha minute_wait intezaar_karaya
 driver_cancelled driver_cancelled_the_ride driver_cancelled_trip driver_cancelled_ride ride_cancelled_by_driver \
   cancelled_by_driver driver_cancellation driver_ne_cancel driver_ne_mana driver_ne_aane_se driver_refused ~ \
   refused_to_come driver_denied aane_se_mana ride_cancel_kar cancel_kar_di usne_cancel khud_cancel
@@ -16,27 +18,29 @@ driver_did_not_come driver_no_show cab_did_not_come cab_not_arrived driver_not_c
 driver_behaviour driver_behavior rude_driver driver_rude driver_misbehaved misbehaviour_by_driver bad_driver \
   driver_attitude driver_conduct driver_ne_gaali driver_ne_badtameezi driver_shouted driver_abused driver_chillaya ~ \
   driver_badtameez driver_lad driver_ladne driver_was_shouting driver_ne_ladai driver_ka_vyavhar driver_ka_behaviour \
-  driver_smoking driver_gutkha driver_cigarette
+  driver_smoking driver_gutkha driver_cigarette gutkha_kha paan_kha thook_raha gutkha_thook
 drunk_driver driver_drunk drunk_driving ~ driver_peeke driver_pi_ke driver_sharab sharab_pi_ke daaru_pi daru_pi_ke \
   nashe_mein smelling_of_alcohol driver_neend driver_so_raha
 wrong_route longer_route long_route route_not_followed route_issue ~ ghuma_ke_le ghuma_phira lamba_rasta lambe_raste \
   galat_raste galat_rasta took_a_longer longer_way long_way_round roundabout_way gps_nahi map_follow_nahi route_change \
   rasta_bhatak lost_the_way
-overcharged overcharging extra_fare fare_issue high_fare wrong_fare excess_fare fare_dispute ~ zyada_kiraya \
-  kiraya_zyada fare_zyada zyada_fare extra_paise_maange zyada_paise_maange meter_se_zyada app_se_zyada charged_more \
-  charged_extra asked_for_more asked_for_extra more_than_shown toll_alag_se
-dirty_vehicle dirty_car dirty_cab unclean_car unclean_cab car_not_clean vehicle_not_clean vehicle_condition \
-  car_condition ~ gaadi_gandi gandi_gaadi cab_gandi seat_gandi seats_gandi seat_phati gaadi_mein_badbu \
-  car_was_smelling khatara_gaadi gaadi_khatara purani_gaadi khataara
+overcharged overcharging extra_fare fare_issue high_fare wrong_fare excess_fare fare_dispute extra_charge \
+  extra_charges ~ zyada_kiraya kiraya_zyada fare_zyada zyada_fare extra_paise_maange zyada_paise_maange meter_se_zyada \
+  app_se_zyada charged_more charged_extra asked_for_more asked_for_extra more_than_shown toll_alag_se upar_se_maange \
+  extra_maange upar_se_paise
+dirty_vehicle dirty_car dirty_cab unclean_car unclean_cab car_not_clean vehicle_condition car_condition \
+  vehicle_not_clean vehicle_cleanliness car_cleanliness ~ gaadi_gandi gandi_gaadi cab_gandi seat_gandi seats_gandi \
+  seat_phati gaadi_mein_badbu car_was_smelling khatara_gaadi gaadi_khatara purani_gaadi khataara andar_bahut_kachra \
+  kachra_pada andar_gandagi
 ac_not_working no_ac ac_problem ac_issue ac_off ~ ac_nahi_chala ac_nahi_chal ac_band ac_kharab ac_on_nahi \
   ac_chalaya_nahi ac_nahi_chalaya refused_ac garmi_mein_bithaya bahut_garmi_thi thanda_nahi_ho
 vehicle_breakdown car_breakdown cab_breakdown bus_breakdown car_broke_down bus_broke_down ~ gaadi_kharab_ho \
-  raste_mein_kharab raaste_mein_kharab gaadi_band_ho bus_kharab_ho beech_raste_mein_band tyre_phat puncture_ho_gaya
+  raste_mein_kharab raaste_mein_kharab gaadi_band_ho bus_kharab_ho beech_raste_mein_band
 lost_item item_lost left_item forgotten_item lost_belongings lost_and_found left_behind lost_property left_my_phone \
   left_my_bag left_my_wallet left_my_purse ~ gaadi_mein_chhoot cab_mein_chhoot cab_mein_reh gaadi_mein_reh \
   phone_chhoot mobile_chhoot bag_chhoot purse_chhoot saman_chhoot saaman_chhoot bag_reh_gaya chhoot_gaya_gaadi \
   seat_pe_reh room_mein_chhoot almari_mein_reh
-safety_concern safety_issue unsafe ~ dar_lag_raha_tha darr_lag felt_unsafe not_feel_safe surakshit_nahi_laga \
+safety_concern safety_issue unsafe safety ~ dar_lag_raha_tha darr_lag felt_unsafe not_feel_safe surakshit_nahi_laga \
   ghoor_raha ghoorta sunsaan_raste sunsan_raste followed_me peecha_kar akeli_thi
 + airport catch_a_flight flight_pakadni flight_pakadna flight_leni
 + railway_station catch_a_train train_pakadni train_pakadna train_leni
@@ -94,14 +98,15 @@ early_check_in early_checkin early_arrival ~ subah_jaldi_pahunch subah_jaldi_aa 
   check_in_se_pehle flight_subah_pahunch train_subah_pahunch before_check_in subah_jaldi_pahunchti \
   subah_jaldi_pahunchenge
 late_check_out late_checkout late_departure extended_stay ~ der_se_nikal der_se_checkout shaam_ko_nikal \
-  shaam_tak_rukna shaam_tak_ruk room_shaam_tak raat_ki_flight_hai raat_ki_train_hai stay_till_evening checkout_ke_baad
+  shaam_tak_rukna shaam_tak_ruk room_shaam_tak raat_ki_flight_hai raat_ki_train_hai stay_till_evening checkout_ke_baad \
+  shaam_ko_nikalenge shaam_ko_nikalunga
 room_not_clean dirty_room unclean_room room_dirty room_cleanliness ~ kamra_ganda kamre_mein_gandagi room_ganda \
   room_gandi chadar_gandi bedsheet_gandi chaadar_gandi tauliya_ganda towel_ganda towels_dirty sheets_were_dirty \
   stains_on_the_bed cockroach_the cockroaches_in khatmal bed_bugs kide_the baal_pade safai_nahi_hui jhadu_nahi
 no_hot_water hot_water hot_water_issue geyser_not_working hot_water_problem geyser ~ garam_paani_nahi garam_pani_nahi \
   geyser_kharab geyser_nahi_chal geyser_band thande_paani_se thanda_paani_aa cold_water_only
-noisy_room noise_problem ~ shor_bahut_tha bahut_shor raat_bhar_shor raat_bhar_dj neend_nahi_aayi so_nahi_paye \
-  couldnt_sleep dj_baj music_baj bagal_wale_kamre party_chal_rahi loud_party next_room_was
+noisy_room noise_problem noise noise_disturbance ~ shor_bahut_tha bahut_shor raat_bhar_shor raat_bhar_dj dj_baj \
+  music_baj bagal_wale_kamre party_chal_rahi loud_party next_room_was
 room_service slow_room_service ~ kamre_mein_khana room_mein_khana order_ghante_baad intercom_nahi_utha
 small_room room_too_small room_size cramped_room ~ kamra_chhota kamra_chota room_chhota room_chota jagah_kam_thi \
   tang_kamra
@@ -179,28 +184,29 @@ forex foreign_currency currency_exchange ~ dollar_chahiye dollar_lena videshi_pa
 passport_issue passport_problem passport_expired no_passport ~ passport_nahi_hai passport_nahi_bana passport_expire \
   passport_khatam passport_renew_nahi passport_kho
 change_of_plan change_of_plans plan_changed plans_changed change_in_plans plan_change plan_cancelled meeting_cancel_ho \
-  plan_cancel_ho ~ plan_badal programme_badal program_badal program_cancel programme_cancel plan_nahi_ban \
-  not_going_anymore not_travelling_now ab_nahi_ja_rahe ab_nahi_jana jana_nahi_hai_ab jaana_nahi_ho not_able_to_go \
-  event_cancel_ho function_cancel_ho
+  plan_cancel_ho plans_have_changed ~ plan_badal programme_badal program_badal program_cancel programme_cancel \
+  plan_nahi_ban not_going_anymore not_travelling_now ab_nahi_ja_rahe ab_nahi_jana jana_nahi_hai_ab jaana_nahi_ho \
+  not_able_to_go event_cancel_ho function_cancel_ho
 leave_not_approved no_leave leave_problem leave_issue leave_cancelled leave_not_granted ~ chhutti_nahi_mili \
   chutti_nahi_mili chhutti_cancel chutti_cancel chhutti_manzoor_nahi boss_ne_chhutti boss_ne_mana office_se_chhutti \
   leave_nahi_mili leave_reject
-medical_emergency medical_reason medical_reasons health_reasons health_issue ~ tabiyat_bigad hospital_mein_admit \
-  hospital_mein_bharti accident_ho_gaya operation_ho heart_attack_aa doctor_ne_mana doctor_ne_safar fell_ill fell_sick \
-  taken_ill bed_rest pair_toot haath_toot
+medical_emergency medical_reason medical_reasons health_reasons health_issue illness health sickness ~ tabiyat_bigad \
+  hospital_mein_admit hospital_mein_bharti accident_ho_gaya operation_ho heart_attack_aa doctor_ne_mana \
+  doctor_ne_safar fell_ill fell_sick taken_ill bed_rest pair_toot haath_toot
 death_in_family bereavement death_in_the_family family_death ~ guzar_gaye gujar_gaye guzar_gayi dehant_ho chal_base \
   mrityu_ho_gayi maut_ho_gayi passed_away no_more_now ghar_mein_gami ghar_mein_death
-bad_weather ~ landslide bhookhlan bhuskhalan pahad_gir rasta_band_hai barish_zyada baarish_zyada heavy_rain cyclone \
-  toofan_aa baadh_aa kohra_bahut fog_bahut barf_gir snowfall_se_rasta raste_band mausam_kharab weather_kharab \
+bad_weather weather ~ landslide bhookhlan bhuskhalan pahad_gir rasta_band_hai barish_zyada baarish_zyada heavy_rain \
+  cyclone toofan_aa baadh_aa kohra_bahut fog_bahut barf_gir snowfall_se_rasta raste_band mausam_kharab weather_kharab \
   red_alert
-found_cheaper cheaper_elsewhere cheaper_option found_cheaper_elsewhere better_price better_price_elsewhere ~ \
-  sasta_mil_gaya sasti_mil_gayi kahin_aur_sasta dusri_site_pe_sasta doosri_jagah_sasta getting_it_cheaper \
-  got_it_cheaper kam_mein_mil kam_daam_mein_mil sasta_mil_raha makemytrip_pe goibibo_pe
+found_cheaper cheaper_elsewhere cheaper_option found_cheaper_elsewhere better_price better_price_elsewhere \
+  price_difference better_deal_elsewhere ~ sasta_mil_gaya sasti_mil_gayi kahin_aur_sasta dusri_site_pe_sasta \
+  doosri_jagah_sasta getting_it_cheaper got_it_cheaper kam_mein_mil kam_daam_mein_mil sasta_mil_raha makemytrip_pe \
+  goibibo_pe
 booked_by_mistake wrong_booking booked_twice duplicate_booking wrong_date_booked booking_mistake ~ galti_se_book \
   galat_date galat_tareekh galat_tarikh do_baar_book dobara_book_ho double_booking galat_ticket galti_se_ticket \
   booked_the_wrong by_mistake_booked
-exam_clash ~ exam_aa_gaya exam_aa_gaye exam_hai_usi exam_ki_date bachchon_ke_exam bachche_ka_exam board_ke_exam \
-  pariksha_aa paper_hai_us
+exam_clash exam exams ~ exam_aa_gaya exam_aa_gaye exam_hai_usi exam_ki_date bachchon_ke_exam bachche_ka_exam \
+  board_ke_exam pariksha_aa paper_hai_us
 travel_mode_changed going_by_other_means other_transport ~ train_se_ja_rahe apni_gaadi_se_ja apni_car_se_ja \
   flight_se_ja_rahe bus_se_ja_rahe dost_ki_gaadi lift_mil_gayi got_a_lift
 tentative not_confirmed_yet just_planning not_sure_yet planning_stage ~ plan_bana_rahe abhi_plan_kar sirf_plan \
@@ -217,12 +223,12 @@ ladies_group women_only_group women_only ladies_only ~ hum_saheliyan saheliyon_k
   only_girls sirf_ladkiyan
 with_parents elderly_parents senior_citizens ~ maa_baap_ke_saath mummy_papa_ke_saath mata_pita_ke_saath parents_ko_le \
   parents_ko_ghuma buzurg_hain_saath
-hotel_changed hotel_issue hotel_problem bad_hotel poor_hotel ~ hotel_badal_diya hotel_alag_diya hotel_ghatiya \
-  hotel_bekar hotel_achha_nahi hotel_accha_nahi hotel_ganda
+hotel_changed hotel_issue hotel_problem bad_hotel poor_hotel hotel_not_good ~ hotel_badal_diya hotel_alag_diya \
+  hotel_ghatiya hotel_bekar hotel_achha_nahi hotel_accha_nahi hotel_ganda
 sightseeing_missed places_not_covered missed_places itinerary_not_followed sightseeing ~ jagah_nahi_dikhayi \
   jagah_nahi_ghumaya jagah_chhod_di sab_jagah_nahi ghumaya_hi_nahi places_were_skipped skipped_places \
   itinerary_follow_nahi programme_follow_nahi jaldi_jaldi_ghuma jagah_dikhayi_hi_nahi jagah_dikhayi_nahi
-poor_food food_quality bad_food ~ khana_achha_nahi khana_accha_nahi khana_bekar khana_ghatiya khana_thanda \
+poor_food food_quality bad_food food ~ khana_achha_nahi khana_accha_nahi khana_bekar khana_ghatiya khana_thanda \
   khana_kachcha khana_basi khane_mein_baal khane_mein_keeda roz_ek_hi_khana same_food_every khana_theek_nahi \
   khana_kharab khaana_bekar
 poor_coordination no_coordination lack_of_coordination tour_manager bad_management mismanagement ~ koi_lene_nahi \
@@ -238,12 +244,13 @@ airport_pickup_needed arrange_pickup pickup_required airport_transfer station_pi
   gaadi_bhej_do_airport gaadi_bhej_do_station station_lene airport_lene
 + self_drive khud_driving_karunga driver_nahi_chahiye bina_driver
 + with_driver driver_bhi_chahiye driver_samet driver_ke_sath
-+ noise ~ raat_bhar_shor raat_bhar_dj dj_baj music_baj loud_party party_chal_rahi next_room_was so_nahi_paye \
-  couldnt_sleep
++ noise ~ raat_bhar_shor raat_bhar_dj dj_baj music_baj loud_party party_chal_rahi next_room_was
 + international ~ dubai thailand singapore bangkok europe switzerland maldives malaysia vietnam videsh_ghoomna \
   desh_se_bahar bharat_se_bahar out_of_india
 + domestic ~ desh_ke_andar bharat_ke_andar india_mein_hi bharat_mein_hi desh_mein_hi within_india
 + business client_se_milne
 + extra_bed ek_gadda_aur gadda_aur ek_palang_aur palang_aur ek_bistar_aur
 + food ~ khana_basi khana_thanda_tha khana_kachcha khane_mein_baal khane_mein_keeda roz_ek_hi_khana
-+ medical ilaaj_ke_liye ~ doctor_ko_dikhane hospital_mein_admit`
++ medical ilaaj_ke_liye ~ doctor_ko_dikhane hospital_mein_admit
++ health ~ beemar_ho bimar_ho tabiyat_bigad doctor_ne_mana operation_ho
++ price ~ bahut_mehnga mehnga_pad mehnga_padta kitna_mehnga`

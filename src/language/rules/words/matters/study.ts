@@ -56,7 +56,7 @@ teaching_quality poor_teaching bad_teaching teaching_issue faculty_issue faculty
   teacher_quality ~ sir_achha_nahi sir_accha_nahi madam_achha_nahi padhate_nahi padhaate_nahi padhaya_nahi \
   achhe_se_nahi_padhate theek_se_nahi_padhate teacher_bekar teacher_achhe_nahi samajh_nahi_aata_padhate \
   teacher_ka_padhaya teachers_dont_teach teacher_badal sir_badal teachers_keep_changing faculty_changed samjhate_nahi \
-  samjhaya_nahi samajh_nahi_aata_class
+  samjhaya_nahi samajh_nahi_aata_class ठीक_से_नहीं_पढ़ाते अच्छा_नहीं_पढ़ाते नहीं_पढ़ाते
 doubts_not_cleared doubt_clearing doubt_sessions no_doubt_clearing doubts doubt_solving ~ doubt_nahi sawaal_poochne \
   sawal_poochne poochne_pe_daant poochne_par_daant doubt_clear doubt_pooch questions_not_answered \
   dont_answer_questions
@@ -73,22 +73,22 @@ irregular_classes classes_cancelled class_cancelled classes_not_regular irregula
   class_nahi_lagti class_cancel_ho baar_baar_chhutti_kar teacher_aate_nahi teacher_nahi_aate sir_nahi_aate \
   sir_aate_hi_nahi classes_often_cancelled roz_class_nahi
 batch_timing timing_not_suitable unsuitable_timing timing_issue timing_clash timing_problem class_timing \
-  inconvenient_timing ~ time_match_nahi timing_match_nahi time_suit_nahi timing_suit_nahi school_ke_time_pe \
-  college_ke_time_pe school_se_clash college_se_clash office_se_clash timing_theek_nahi time_theek_nahi_baith \
-  time_nahi_baith clashes_with timing_nahi_jam school_ke_time_se college_ke_time_se clash_hota
+  inconvenient_timing timings timing ~ time_match_nahi timing_match_nahi time_suit_nahi timing_suit_nahi \
+  school_ke_time_pe college_ke_time_pe school_se_clash college_se_clash office_se_clash timing_theek_nahi \
+  time_theek_nahi_baith time_nahi_baith clashes_with timing_nahi_jam school_ke_time_se college_ke_time_se clash_hota
 fees_too_high high_fees high_fee fee_too_high fees_high expensive_fees fees_not_affordable fee_issue unaffordable \
-  itni_fees cant_afford_the_fees cannot_pay_the_fees ~ fees_bahut fees_zyada fees_jyada fees_nahi_de fees_mehngi \
+  itni_fees cant_afford_the_fees cannot_pay_the_fees fees ~ fees_bahut fees_zyada fees_jyada fees_nahi_de fees_mehngi \
   fees_nahi_bhar fees_bharne_ke_paise fees_ka_intezaam paise_nahi_padhane cant_afford_it fees_badha cannot_afford \
-  cant_afford
-poor_results bad_results poor_marks low_marks no_improvement not_improving ~ number_kam_aa marks_kam number_nahi_badh \
-  marks_nahi_badh result_kharab fail_ho_gaya fail_ho_gayi koi_sudhar_nahi koi_fark_nahi_pada marks_have_not \
-  no_progress percentage_gir result_achha_nahi number_gir
+  cant_afford itna_paisa_nahi itne_paise_nahi
+poor_results bad_results poor_marks low_marks no_improvement not_improving results ~ number_kam_aa marks_kam \
+  number_nahi_badh marks_nahi_badh result_kharab fail_ho_gaya fail_ho_gayi koi_sudhar_nahi koi_fark_nahi_pada \
+  marks_have_not no_progress percentage_gir result_achha_nahi number_gir
 no_placement placement_issue poor_placement placement placement_support no_placement_support ~ naukri_nahi_lagi \
   naukri_nahi_lagwayi job_nahi_lagi placement_nahi job_ka_vaada job_guarantee company_nahi_aayi companies_dont_come \
   promised_a_job job_dilane interview_nahi_karwaya
-poor_infrastructure infrastructure lack_of_facilities ~ pankha_nahi_class class_mein_ac bench_tooti lab_nahi \
-  library_nahi toilet_nahi_school peene_ka_paani_nahi building_purani projector_kharab playground_nahi no_playground \
-  no_library benches_broken
+poor_infrastructure infrastructure lack_of_facilities facilities ~ pankha_nahi_class class_mein_ac bench_tooti \
+  lab_nahi library_nahi toilet_nahi_school peene_ka_paani_nahi building_purani projector_kharab playground_nahi \
+  no_playground no_library benches_broken
 study_material no_study_material study_material_not_received poor_study_material ~ notes_nahi books_nahi_mili \
   kitabein_nahi_mili material_nahi_mila module_nahi notes_adhure kitab_nahi_di notes_achhe_nahi purana_material
 technical_issues app_or_video_problem video_problem technical_problem ~ class_mein_awaaz_nahi video_atak_jata \
@@ -125,10 +125,10 @@ child_labour working_to_earn ~ kaam_pe_lag mazdoori_karta mazdoori_karne paise_k
 early_marriage got_married ~ shaadi_kar_di shaadi_tay shaadi_ho_rahi byah_kar_diya rishta_ho_gaya
 migration family_migrated migrated ~ parivaar_bahar_chala bhatte_pe_gaye bhatta_pe kamane_shahar dusre_rajya_chale \
   maa_baap_bahar_gaye parivaar_bahar
-school_too_far distance_to_school far_from_home long_distance too_far ~ school_door school_dur college_door \
+school_too_far distance_to_school far_from_home long_distance too_far distance ~ school_door school_dur college_door \
   coaching_door centre_door ghar_se_door ghar_se_dur aane_jaane_mein_do aane_jaane_mein_ghanta bahut_door_padta \
   travel_takes_too two_buses do_bus_badal roz_itni_door raasta_lamba kaafi_door bus_badalni bus_badalni_padti \
-  do_bus_badalni bus_change_karni
+  do_bus_badalni bus_change_karni do_ghante_bus
 class_attendance_reason_exam other_exam exam_preparation ~ exam_ki_taiyari_kar school_ke_exam_chal college_ke_exam \
   board_exam_chal semester_exam half_yearly_chal exams_are_going
 hybrid blended mixed_mode both_online_and_offline ~ kabhi_online_kabhi aadha_online kuch_din_online dono_tarah_se
@@ -193,20 +193,21 @@ experienced experience_holder with_experience has_experience ~ saal_ka_anubhav s
 salary_delay delayed_salary salary_not_paid late_salary irregular_salary unpaid_salary mahine_ki_salary_nahi \
   teen_mahine_ki_salary do_mahine_ki_salary salary_nahi_di salary_nahi_mili ~ salary_time_pe_nahi salary_late \
   tankhwah_nahi_di pagaar_nahi_di paise_rok_liye salary_atak time_pe_paise_nahi not_paid_for_months not_been_paid \
-  werent_paying paise_maar_liye
+  werent_paying paise_maar_liye paise_rok_liye paise_time_pe_nahi hamesha_late_salary
 shift_timings night_shifts odd_hours odd_shifts night_shift_issue shift_timing long_hours long_working_hours ~ \
   raat_ki_duty raat_ki_shift barah_ghante_ki bara_ghante_kaam raat_ko_kaam shift_badalti der_raat_tak_kaam \
   twelve_hour_shift raat_mein_nahi_aa rotational_shift_se
-long_commute distance_from_home commute location_far far_location location_issue location_too_far office_too_far ~ \
-  office_bahut_door office_door company_door ghar_se_office_door do_ghante_lagte aane_jaane_mein_bahut \
+long_commute distance_from_home commute location_far far_location location_issue location_too_far office_too_far \
+  distance far ~ office_bahut_door office_door company_door ghar_se_office_door do_ghante_lagte aane_jaane_mein_bahut \
   aane_jaane_mein_time travel_bahut bus_nahi_milti_wahan roz_do_ghante petrol_mein_paise kiraye_mein_chala_jata \
-  too_much_travelling location_nahi_jama aane_jaane_mein_ghanta aane_jaane_mein_do
-layoff laid_off retrenchment terminated downsizing lay_off job_cut ~ nikaal_diya nikal_diya_company nikala_gaya \
-  chhantni naukri_chali_gayi company_ne_hata staff_kam_kiya log_kam_kiye asked_to_leave cost_cutting hata_diya_job \
-  sabko_nikaal
-no_learning no_growth_opportunity limited_growth lack_of_growth career_growth ~ kuch_seekhne_ko_nahi \
+  too_much_travelling location_nahi_jama aane_jaane_mein_ghanta aane_jaane_mein_do do_ghante_bus roz_do_ghante \
+  ghante_bus_mein
+layoff laid_off retrenchment terminated downsizing lay_off job_cut lay_offs ~ nikaal_diya nikal_diya_company \
+  nikala_gaya chhantni naukri_chali_gayi company_ne_hata staff_kam_kiya log_kam_kiye asked_to_leave cost_cutting \
+  hata_diya_job sabko_nikaal
+no_learning no_growth_opportunity limited_growth lack_of_growth growth career_growth ~ kuch_seekhne_ko_nahi \
   kuch_naya_nahi_seekh ek_hi_kaam same_work_every roz_wahi_kaam tarakki_nahi promotion_nahi promotion_nahi_mila \
-  no_promotion nothing_new_to_learn stuck_in_the_same
+  no_promotion nothing_new_to_learn stuck_in_the_same roz_ek_hi_kaam
 counter_offer retained_by_current_employer current_company_increased ~ company_ne_salary_badha purani_company_ne_rok \
   rok_liya_company wahin_pe_badha company_ne_roka wahin_pe_zyada present_company_matched matched_the_offer \
   ne_jaane_nahi_diya boss_ne_rok
@@ -219,7 +220,8 @@ salary_not_matching salary_too_low low_salary_offer salary_low salary_mismatch s
   itni_kam_salary package_kam expected_more less_than_my_current kam_mein_nahi current_se_bhi_kam
 family_not_agreed family_objection family_did_not_agree family_not_permitting no_family_permission ~ \
   ghar_wale_nahi_maan gharwale_nahi_maan ghar_wale_mana papa_ne_mana pati_ne_mana husband_ne_mana sasural_wale_mana \
-  ghar_se_permission ghar_se_ijazat parents_nahi_maan bhejne_ko_taiyar_nahi parents_said_no husband_said_no
+  ghar_se_permission ghar_se_ijazat parents_nahi_maan bhejne_ko_taiyar_nahi parents_said_no husband_said_no \
+  papa_nahi_maane ghar_wale_nahi_maane gharwale_nahi_maane pati_nahi_maane
 bond service_bond bond_issue agreement_bond ~ bond_bharwa bond_nahi_bharunga bond_sign do_saal_ka_bond \
   original_certificate_jama original_jama document_rakh_lete
 job_profile_mismatch role_mismatch profile_not_suitable profile_mismatch role_not_suitable not_the_right_role job_role \
@@ -281,4 +283,5 @@ own_vehicle own_bike has_vehicle own_two_wheeler ~ apni_bike apni_gaadi_hai khud
   meri_scooty bike_hai_mere_paas scooty_hai_mere bike_hai_ghar
 public_transport bus_or_metro bus_or_train ~ bus_se_aa metro_se_aa local_train_se auto_se_aa bus_se_aaunga \
   metro_se_aaunga bus_pakad ke_bus_se metro_pakad take_the_bus take_the_metro
-+ better_salary paise_kam_dete paise_bahut_kam bahut_kam_dete`
++ better_salary paise_kam_dete paise_bahut_kam bahut_kam_dete
++ hostel ~ rehne_ki_jagah rehne_ka_intezaam rehne_ki_dikkat`

@@ -14,9 +14,10 @@ frequent_disconnection frequent_disconnections disconnection connection_drops in
   baar_baar_disconnect bar_bar_kat har_thodi_der aata_jata_rehta aata_jaata_rehta aata_hai_jata net_aata_jata \
   kabhi_chalta_kabhi kabhi_aata_kabhi on_off_hota comes_and_goes goes_and_comes keeps_disconnecting keeps_dropping \
   keeps_going keeps_cutting drops_every drops_again_and har_ghante_band chalte_chalte_band har_das_minute
-wifi_range weak_wifi wifi_coverage weak_signal_in_rooms poor_wifi_range weak_wifi_signal wifi_signal ~ doosre_kamre \
-  dusre_kamre upar_wale_kamre upar_nahi_aata bedroom_mein_nahi andar_wale_kamre kamre_mein_nahi_aata wifi_door \
-  other_room router_se_door router_ke_paas_hi only_near_the_router upstairs_no chhat_pe_nahi_aata
+wifi_range weak_wifi wifi_coverage weak_signal_in_rooms poor_wifi_range weak_wifi_signal wifi_signal wifi_signal_weak \
+  weak_wifi_range ~ doosre_kamre dusre_kamre upar_wale_kamre upar_nahi_aata bedroom_mein_nahi andar_wale_kamre \
+  kamre_mein_nahi_aata wifi_door other_room router_se_door router_ke_paas_hi only_near_the_router upstairs_no \
+  chhat_pe_nahi_aata bedroom_mein_range range_kamre
 router_problem router_issue router_fault faulty_router router_not_working modem_problem router ~ router_kharab \
   router_jal router_on_nahi router_restart modem_kharab dabba_kharab_net router_band adapter_jal router_ki_light \
   router_garam box_light_nahi router_hang
@@ -53,9 +54,10 @@ calls_not_connecting unable_to_call call_failure outgoing_not_working cannot_mak
   billing ~ bill_zyada_aaya bill_double plan_se_zyada_bill plan_se_zyada extra_charge_laga gst_jodke bill_samajh_nahi \
   itna_bill_kaise bill_hike charged_for_something bina_use_bill do_mahine_ka_bill
 recharge_not_credited recharge_failed recharge_failure recharge_pending recharge_issue failed_recharge \
-  recharge_not_received ~ recharge_nahi_hua recharge_nahi_aaya recharge_kiya_par recharge_kiya_lekin \
-  recharge_kar_diya_par recharge_ke_baad_bhi balance_nahi_aaya pack_nahi_aaya pack_chalu_nahi plan_activate_nahi \
-  recharge_atak money_gone_no_recharge recharge_galat recharge_not_showing
+  recharge_not_received recharge_not_activated recharge_not_done ~ recharge_nahi_hua recharge_nahi_aaya \
+  recharge_kiya_par recharge_kiya_lekin recharge_kar_diya_par recharge_ke_baad_bhi balance_nahi_aaya pack_nahi_aaya \
+  pack_chalu_nahi plan_activate_nahi recharge_atak money_gone_no_recharge recharge_galat recharge_not_showing \
+  paise_dal_diye paise_daal_diye phir_bhi_chalu
 wrong_recharge recharge_to_wrong_number ~ galat_number_pe_recharge galat_number_par_recharge dusre_number_pe_recharge \
   doosre_number_pe_recharge kisi_aur_ka_recharge
 balance_deducted unwanted_service unwanted_services vas value_added_service caller_tune unwanted_pack \
@@ -107,7 +109,8 @@ missing_channels channels_missing channel_not_coming channel_missing channel_not
   channel_kat subscribe_nahi_dikha favourite_channel
 no_tv_signal no_signal_on_tv signal_problem signal_lost weak_tv_signal no_signal ~ barish_mein_band barish_mein_chala \
   barish_mein_nahi e52 e16 e48 error_code_aa chhatri_hil dish_hil dish_ghoom antenna_hil signal_not_available \
-  hawa_mein_hil bandar_ne_dish dish_gir_gayi chhatri_gir chhatri_ghoom blue_screen neeli_screen_tv tv_pe_signal
+  hawa_mein_hil bandar_ne_dish dish_gir_gayi chhatri_gir chhatri_ghoom blue_screen neeli_screen_tv tv_pe_signal \
+  baadal_aate badal_aate baadal_hote hawa_chalte
 picture_quality poor_picture picture_problem picture_freezing picture_freeze poor_picture_quality picture_breaking ~ \
   picture_phat picture_toot picture_ruk picture_atak picture_saaf_nahi picture_jam tasveer_ruk tasveer_phat \
   tasveer_saaf_nahi dhundhli_picture picture_dhundhli dabbe_dabbe pixelated pixels blocks_aa jhilmil atak_atak_ke \
@@ -124,9 +127,10 @@ ott ott_apps ott_subscription streaming_apps ott_access ott_not_working ~ netfli
 work_from_home office_work working_from_home remote_work ~ ghar_se_kaam ghar_se_office ghar_se_job wfh teams_call \
   teams_meeting zoom_meeting office_ki_call vpn laptop_pe_kaam laptop_pe_office office_ka_laptop client_call \
   video_meeting it_job_hai
-online_classes online_study online_education kids_study ~ bachchon_ki_padhai bachche_ki_padhai bachchon_ki_class \
-  bachche_ki_class online_padhai byjus_dekh padhai_ke_video unacademy physics_wallah google_classroom bachche_padhte \
-  beti_ki_padhai bete_ki_padhai byju vedantu lectures_dekh
+online_classes online_study online_education kids_study studies ~ bachchon_ki_padhai bachche_ki_padhai \
+  bachchon_ki_class bachche_ki_class online_padhai byjus_dekh padhai_ke_video unacademy physics_wallah \
+  google_classroom bachche_padhte beti_ki_padhai bete_ki_padhai byju vedantu lectures_dekh beti_ki_online \
+  beti_ki_class bete_ki_class bete_ki_online bachche_ki_online
 streaming video_streaming entertainment watching_videos movies_and_shows ott_streaming ~ film_dekhna filmein_dekh \
   picture_dekhna movie_dekh movies_dekh serial_dekh web_series youtube_dekh youtube netflix hotstar reels_dekh \
   match_dekh ipl_dekh cricket_dekh tv_pe_chalana video_dekh binge ipl_dekhte ipl_dekhna match_dekhte picture_dekhte \
@@ -216,7 +220,7 @@ payment_failed payment_failure payment_problem payment_issue failed_payment paym
 hard_to_use difficult_to_use complicated confusing usability difficult_to_understand ~ samajh_nahi_aata \
   samajh_mein_nahi_aata samajh_nahi_aati samajh_hi_nahi mushkil_hai_chalana chalana_nahi_aata chalana_mushkil \
   use_karna_mushkil bahut_ulajh uljha_hua button_nahi_milta button_kahan too_complicated cant_figure kahan_kya_hai \
-  option_nahi_milta
+  option_nahi_milta chalana_bahut_mushkil chalane_mein_mushkil use_karna_bahut
 too_many_ads ads too_many_advertisements ad_problem ~ ad_bahut ads_bahut bahut_ad itne_ads baar_baar_ad vigyapan_bahut \
   har_do_minute_ad add_bahut_aate ads_aate ad_aata_rehta full_of_ads
 too_many_notifications notifications notification_problem ~ din_bhar_notification itne_notification bahut_notification \
@@ -242,4 +246,6 @@ under_contract locked_in contract_not_over advance_paid already_paid_for_year ~ 
 + call_drop calls_get_cut call_gets_cut ~ baat_karte_karte
 + app_not_working ~ keeps_closing keeps_crashing closes_itself khulte_hi_band
 + sports ~ cricket_dekhna cricket_dekhne match_dekhna ipl_dekhna star_sports cricket_match
-+ child ~ cartoon_wala cartoon_wale cartoon_network pogo chhota_bheem motu_patlu doraemon`
++ child ~ cartoon_wala cartoon_wale cartoon_network pogo chhota_bheem motu_patlu doraemon
++ slow_internet ~ page_khulne page_nahi_khul khulne_mein_das khulne_mein_bahut page_khulta
++ photography photo_khinchna photo_khinchne photo_kheenchne`
