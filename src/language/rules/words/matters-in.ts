@@ -11,6 +11,7 @@ import { HOME_WORDS } from './matters/home.ts'
 import { INSURANCE_WORDS } from './matters/insurance.ts'
 import { LAUNDRY_WORDS } from './matters/laundry.ts'
 import { LEISURE_WORDS } from './matters/leisure.ts'
+import { JOURNEY_WORDS } from './matters/journeys.ts'
 import { LIFE_WORDS } from './matters/life.ts'
 import { SHOP_WORDS } from './matters/shops.ts'
 import { ORDER_WORDS } from './matters/orders.ts'
@@ -18,6 +19,7 @@ import { SURVEY_WORDS } from './matters/survey.ts'
 import { STUDY_WORDS } from './matters/study.ts'
 import { HEALTH_WORDS } from './matters/health.ts'
 import { SERVICES_WORDS } from './matters/services.ts'
+import { TELECOM_WORDS } from './matters/telecom.ts'
 import { TOWN_WORDS } from './matters/town.ts'
 import { MONEY_WORDS } from './matters/money.ts'
 import { TRADE_WORDS } from './matters/trade.ts'
@@ -77,6 +79,8 @@ const LINES = joined([
   GYMS_WORDS,
   LEISURE_WORDS,
   VEHICLES_WORDS,
+  JOURNEY_WORDS,
+  TELECOM_WORDS,
 ])
 const ENTRIES = build()
 
