@@ -203,7 +203,7 @@ long_commute distance_from_home commute location_far far_location location_issue
   too_much_travelling location_nahi_jama aane_jaane_mein_ghanta aane_jaane_mein_do do_ghante_bus roz_do_ghante \
   ghante_bus_mein
 layoff laid_off retrenchment terminated downsizing lay_off job_cut lay_offs ~ nikaal_diya nikal_diya_company \
-  nikala_gaya chhantni naukri_chali_gayi company_ne_hata staff_kam_kiya log_kam_kiye asked_to_leave cost_cutting \
+  nikala_gaya chhantni company_ne_hata staff_kam_kiya log_kam_kiye asked_to_leave cost_cutting \
   hata_diya_job sabko_nikaal
 no_learning no_growth_opportunity limited_growth lack_of_growth growth career_growth ~ kuch_seekhne_ko_nahi \
   kuch_naya_nahi_seekh ek_hi_kaam same_work_every roz_wahi_kaam tarakki_nahi promotion_nahi promotion_nahi_mila \
