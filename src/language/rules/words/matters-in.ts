@@ -26,6 +26,7 @@ import { TRADE_WORDS } from './matters/trade.ts'
 import { TRAVEL_WORDS } from './matters/travel.ts'
 import { WARE_WORDS } from './matters/wares.ts'
 import { VEHICLES_WORDS } from './matters/vehicles.ts'
+import { PairFilter } from './pair-filter.ts'
 import { soundDistance } from './sound-distance.ts'
 import { spellingKey } from './spelling-key.ts'
 import { isDevanagari } from './spoken-language.ts'
@@ -47,12 +48,14 @@ interface Entries {
   readonly phrases: ReadonlyMap<string, Packed>
   /** Phrases by the key of their sound. */
   readonly sounds: ReadonlyMap<string, string | readonly string[]>
-  /** How the second words of phrases sound, by the first word and by its sound. */
-  readonly openings: ReadonlyMap<string, ReadonlySet<string>>
+  /** How the first two words of phrases sound. */
+  readonly openings: PairFilter
 }
 
 const MAX_WORDS = 4
 const MIN_KEY = 3
+/** 256 KiB, some forty for each pair. */
+const OPENINGS_BITS = 21
 
 const LINES = joined([
   EVERYDAY_WORDS,
@@ -109,7 +112,14 @@ function joined(lists: readonly string[]): string[] {
 function build(): Entries {
   const phrases = new Map<string, number | number[]>()
   const sounds = new Map<string, string | string[]>()
-  const openings = new Map<string, Set<string>>()
+  const openings = new PairFilter(OPENINGS_BITS)
+  // The cache of keys is too small for all words of the lists.
+  const keys = new Map<string, string>()
+  const keyOnce = (word: string): string => {
+    let key = keys.get(word)
+    if (key === undefined) keys.set(word, (key = spellingKey(word)))
+    return key
+  }
   LINES.forEach((line, id) => {
     line.split('~').forEach((part, index) => {
       for (const way of part.trim().split(/\s+/)) {
@@ -119,12 +129,10 @@ function build(): Entries {
         const isNew = !phrases.has(phrase)
         addMatter(phrases, phrase, id, index === 0)
         if (!isNew) continue
-        const key = keyOf(words)
+        const key = keyOf(words, keyOnce)
         if (key !== undefined) addTo(sounds, key, phrase)
         const [first = '', second] = words
-        if (second === undefined) continue
-        for (const opening of [first, spellingKey(first)])
-          openings.set(opening, (openings.get(opening) ?? new Set()).add(spellingKey(second)))
+        if (second !== undefined) openings.add(keyOnce(first), keyOnce(second))
       }
     })
   })
@@ -155,8 +163,8 @@ function unpacked(packed: Packed): Matter[] {
   return [packed].flat().map((code) => ({ id: code >> 1, isNamed: code % 2 === 1 }))
 }
 
-function keyOf(words: readonly string[]): string | undefined {
-  const key = words.map(spellingKey).join(' ')
+function keyOf(words: readonly string[], keyOfWord = spellingKey): string | undefined {
+  const key = words.map(keyOfWord).join(' ')
   return key.replaceAll(' ', '').length >= MIN_KEY ? key : undefined
 }
 
@@ -186,24 +194,20 @@ function findMatters(words: readonly string[]): MatterSpan[] {
 }
 
 function matterAt(words: readonly string[], from: number): MatterSpan | undefined {
-  const { matters, seconds } = entryOf(words[from] ?? '')
+  const first = words[from] ?? ''
+  const { matters, key } = entryOf(first)
   // "Yaad hi nahi raha", but "kabhi bhi" and "door to door", too
   const starts = STRESSES.test(words[from + 1] ?? '') ? [from + 2, from + 1] : [from + 1]
-  for (const second of seconds.size > 0 ? starts : []) {
-    const phrase = phraseAt(words, from, second, seconds)
+  for (const second of starts) {
+    const phrase = phraseAt(words, from, second, key)
     if (phrase) return phrase
   }
   return matters && { matters, from, to: from + 1 }
 }
 
 /** The longest phrase of a word and those from the second on. */
-function phraseAt(
-  words: readonly string[],
-  from: number,
-  second: number,
-  seconds: ReadonlySet<string>,
-): MatterSpan | undefined {
-  if (!mayBeSecond(seconds, spellingKey(words[second] ?? ''))) return undefined
+function phraseAt(words: readonly string[], from: number, second: number, opening: string): MatterSpan | undefined {
+  if (second >= words.length || !mayOpen(opening, spellingKey(words[second] ?? ''))) return undefined
   for (let length = Math.min(MAX_WORDS, words.length - second + 1); length > 1; length--) {
     const to = second + length - 1
     const matters = lookUp([words[from] ?? '', ...words.slice(second, to)])
@@ -214,8 +218,11 @@ function phraseAt(
 
 const STRESSES = /^(?:hi|bhi|to|ही|भी|तो)$/
 
-function mayBeSecond(seconds: ReadonlySet<string>, sound: string): boolean {
-  return seconds.has(sound) || (INFINITIVE.test(sound) && seconds.has(sound.replace(INFINITIVE, 'n')))
+function mayOpen(first: string, second: string): boolean {
+  const { openings } = ENTRIES
+  return (
+    openings.has(first, second) || (INFINITIVE.test(second) && openings.has(first, second.replace(INFINITIVE, 'n')))
+  )
 }
 
 /** The numbers of the matters that some words speak of or hint at. */
@@ -242,8 +249,8 @@ export function waysToName(id: number): readonly string[] {
 interface Entry {
   matters: readonly Matter[] | undefined
   named: readonly number[]
-  /** How the second words of phrases sound that begin with it. */
-  seconds: ReadonlySet<string>
+  /** How it sounds. */
+  key: string
 }
 
 const entryOf = cachedByText<Entry>((word) => {
@@ -251,7 +258,7 @@ const entryOf = cachedByText<Entry>((word) => {
   return {
     matters,
     named: (matters ?? []).filter(({ isNamed }) => isNamed).map(({ id }) => id),
-    seconds: new Set([...(ENTRIES.openings.get(word) ?? []), ...(ENTRIES.openings.get(spellingKey(word)) ?? [])]),
+    key: spellingKey(word),
   }
 })
 
