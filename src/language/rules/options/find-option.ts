@@ -58,7 +58,12 @@ export function findOption(
 ): OptionSpan | undefined {
   if (!asked) return readUndenied(heard, plan, false, readsHindi, correctedFrom)
   const option = findAsked(withoutFine(withoutOwnDoing(heard, plan), plan), plan, readsHindi, correctedFrom)
-  return option && isDoneInstead(heard, option.value) ? undefined : option
+  return option && (isDoneInstead(heard, option.value) || isToCheck(heard, option)) ? undefined : option
+}
+
+/** "Check karke batata hoon" names no cheque. */
+function isToCheck({ words }: Tokens, { from, to }: OptionSpan): boolean {
+  return to === from + 1 && /^(?:check|चेक)$/.test(words[from] ?? '') && /^(?:kar|कर)/.test(words[to] ?? '')
 }
 
 function findAsked(

@@ -1,0 +1,117 @@
+import { regex } from '../../../base/regex.ts'
+import { isConfirmation } from '../fields/is-confirmation.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import type { FieldKind } from '../fields/kind-of.ts'
+import { isSameMatter } from '../fields/is-same-matter.ts'
+import type { Found, Message } from '../message.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
+import { fullyNamed } from '../options/fully-named.ts'
+import { optionWords } from '../options/option-span.ts'
+import { isGrammarWord, isParticle, isPoliteRequest } from '../words/bare-clauses.ts'
+import { DAY_PARTS } from '../dates/day-parts.ts'
+import { unitNamed } from '../numbers/units.ts'
+import { clauseAt } from '../words/clauses.ts'
+
+/**
+ * Drops values of other questions that the person told by the way: an option of which only a part is named ("tomorrow I have
+ * office"), the day, number or place beside a yes or no that is about something else ("fever since Monday, it is 101").
+ */
+export function dropUnrelated(message: Message): void {
+  const { found, asked, correction } = message
+  const [only, another] = asked
+  if (only === undefined || another !== undefined || isConfirmation(only)) return
+  const kept = found.filter(
+    (one) =>
+      one.isAsked ||
+      one.to <= one.from ||
+      (correction.given && message.isKnown(one.plan.field.name)) ||
+      !isUnrelated(message, only, one),
+  )
+  if (kept.length < found.length) found.splice(0, found.length, ...kept)
+}
+
+function isUnrelated(message: Message, asked: FieldReader, one: Found): boolean {
+  const { plan } = one
+  if (plan.kind === 'enum') return !namesOption(message, one)
+  if (!TOLD.has(plan.kind)) return false
+  if (asked.kind === 'boolean' && isSince(message, one)) return true
+  if (message.heard.words.some((word) => speaksOf(plan, word) && unitNamed(word) === undefined)) return false
+  const isAnswered = message.found.some(({ isAsked }) => isAsked)
+  // "I just walked in one day"
+  if (asked.kind === 'enum') return plan.kind !== 'city' && !isAnswered && !isSaidAlone(message, one)
+  if (asked.kind !== 'boolean' || isOfSameThing(asked, plan)) return false
+  return plan.kind === 'city' ? isAnswered : !isSaidAlone(message, one)
+}
+
+const TOLD = new Set<FieldKind>(['date', 'time', 'datetime', 'number', 'city'])
+
+/** "Do din se", "since Monday": no day on which something is or was done. */
+function isSince({ heard: { words } }: Message, { plan, from, to }: Found): boolean {
+  if (plan.kind !== 'date' || SINCE_WHEN.test(plan.field.description)) return false
+  return [words[to], words[to - 1]].some((word) => /^(?:se|से)$/.test(word ?? '')) || words[from - 1] === 'since'
+}
+
+const SINCE_WHEN = /\b(?:since|start\w*|began|begin|from)\b/i
+
+/** By all of its words, by a phrase, or by a word of its own in what the person asks for. */
+function namesOption({ heard }: Message, { plan, value, from, to }: Found): boolean {
+  const option = String(value)
+  const clause = clauseAt(heard, from)
+  const around = heard.words.slice(clause?.from, clause?.to)
+  const said = heard.words.slice(from, to)
+  if (said.length > 1 || fullyNamed(around, plan).includes(option)) return true
+  return WISHES.test(around.join(' ')) && said.some((word) => optionWords(option).includes(word))
+}
+
+/** What the person asks for or promises. */
+const WISHES = regex('u')`
+  (?:^| )(?:
+    want|need|prefer|please|make it|book|send|come|pay|bring|keep|ill|will
+    |karna|karwana|chahiye|kar do|kar dena|rakho|rakhna|dena|karunga|karungi|dunga|dungi|denge|aaunga|aaungi|lunga|lungi|lenge
+    |करना|चाहिए|कर दो|रखो|देना|करूंगा|करूंगी|दूंगा|दूंगी|देंगे|आऊंगा|आऊंगी|लूंगा|लूंगी
+  )(?: |$)
+`
+
+/** "Yes, Monday", "haan, do": the clause says nothing else but a wish, and nothing of the past. */
+function isSaidAlone(message: Message, { from }: Found): boolean {
+  const { heard, found } = message
+  const clause = clauseAt(heard, from)
+  if (clause === undefined) return true
+  const around = heard.words.slice(clause.from, clause.to)
+  if (around.some((word) => OF_THE_PAST.test(word))) return false
+  if (WISHES.test(around.join(' '))) return true
+  return around.every((word, index) => {
+    const at = clause.from + index
+    const isOfValue = found.some((one) => (at >= one.from && at < one.to) || one.plan.cues.has(word))
+    return (
+      isOfValue ||
+      LIGHT.test(word) ||
+      DAY_PARTS.has(word) ||
+      unitNamed(word) !== undefined ||
+      isGrammarWord(word) ||
+      isPoliteRequest(word) ||
+      isParticle(heard, at)
+    )
+  })
+}
+
+/** What may stand beside an answer without telling of anything else. */
+const LIGHT = regex`
+  ^(?:
+    yes|yeah|no|not|haan|ji|ok|okay|sure|fine|good|works|work|suits|better|next|this|coming|past|half|quarter|worth|about|around|by|on|at|from
+    |for|and|a|the|make|put|say|hmm|wait|sorry|tak|ko|aur|baje|theek|thik|chalega|rahega|nahi|ke|din|wala|wali|hai|hain
+    |हां|जी|तक|को|और|बजे|ठीक|चलेगा|रहेगा|नहीं|के|दिन|है|हैं
+  )$
+`
+const OF_THE_PAST = /^(?:since|ago|back|was|were|tha|thi|था|थी|थे)$/
+
+/** `is_delivered` and `delivery_date`, `emi_paid` and `pay_day` */
+function isOfSameThing(asked: FieldReader, plan: FieldReader): boolean {
+  return plan.label.some(
+    (word) =>
+      word.length > 2 &&
+      (isSameMatter(asked, word) || asked.label.some((one) => one.slice(0, ROOT) === word.slice(0, ROOT))),
+  )
+}
+
+const ROOT = 5
