@@ -38,7 +38,12 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
       // "It's an office, not a house" to "home or office?"
       if (isNoHome(message.heard) && message.found.some(({ plan: { kind }, isAsked }) => isAsked && PLACED.has(kind)))
         return true
-      if (saysNumberPassedOn(words) && message.asked.some(({ kind }) => kind === 'phone')) return true
+      if (
+        saysNumberPassedOn(words) &&
+        !HAD_BEFORE.test(message.heard.words.join(' ')) &&
+        message.asked.some(({ kind }) => kind === 'phone')
+      )
+        return true
       return message.found.some(({ plan, isAsked }) => plan.kind === 'phone' || (isAsked && deniesAsked(message, plan)))
     case 'opted_out':
       if (isOtherNumber(message, { from, to }) || limitsMessages(message, { from, to })) return true
@@ -120,6 +125,12 @@ const TOO_OFTEN = regex('u')`
 const ONCE_WILL_DO = regex('u')`
   \b(?:once|one call|one time|one ring) (?:is|was|will be) (?:enough|fine|sufficient|ok)\b|\bonce will do\b
   |(?:^| )(?:ek baar|ek call|एक बार|एक कॉल) (?:hi |ही )?(?:kaa?fi|bahut|bas|काफी|बहुत|बस)(?: |$)
+`
+
+/** "This number is mine now, it was somebody else's": no answer, but why who was called is not there. */
+const HAD_BEFORE = regex('u')`
+  (?:^| )(?:kisi aur|kisi or|किसी और) (?:ka|ke paas|का|के पास)(?: |$)|\b(?:someone|somebody) else\b
+  |(?:^| )(?:main|mai|मैं) \S+ (?:nahi|नहीं) (?:bol|hoon|hun|बोल|हूं)(?: |$)
 `
 
 /** "8000, isse upar wale ke liye phone mat karna": beside an answer, only calls about what lies beyond it are ruled out. */

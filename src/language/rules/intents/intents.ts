@@ -7,6 +7,7 @@ import { isLimitedInTime, leavesNoTime } from './limited-calls.ts'
 import { handsToAnother, isNoHome } from './no-dealings.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers } from './asks-for-call-of-others.ts'
+import { leftForGood } from '../names/left-for-good.ts'
 import { wishesIn } from './wishes.ts'
 import { wishesNoCalls } from './wishes-no-calls.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
@@ -39,6 +40,8 @@ function findIntents(heard: Tokens): Intents {
   if (isLoneStop(heard)) return { own: [{ intent: 'opted_out', from: 0, to: heard.words.length }], quoted: [] }
   const own: Intent[] =
     handsToAnother(heard) || isNoHome(heard) ? [{ intent: 'wrong_person', from: 0, to: heard.words.length }] : []
+  const left = leftForGood(heard)
+  if (left && !isQuotedWish(heard, left.from, left.to)) own.push({ intent: 'wrong_person', ...left })
   const quoted: Clause[] = []
   const hits = INTENTS.all(heard)
   for (const { tag, from, to } of hits) {
