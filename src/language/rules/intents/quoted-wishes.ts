@@ -75,6 +75,8 @@ const NOT_SAYING = regex`
   |\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b
   |(?:^| )(?:nahi|नहीं) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)
   |^i never did$
+  |\b(?:dont|do not|not to|never) (?:hang up|disconnect|(?:cut|end|drop) (?:the |this |my )?(?:call|phone|line)|put the phone down)\b
+  |(?:^| )(?:phone|call|line|फोन|कॉल|काल|लाइन) (?:mat|na|मत|न|ना) (?:kaa?t|rakh|काट|रख)\S*(?: |$)
   |\bno thanks to (?:you|your|the|them|him|her)\b
   |^(?:please |just |better )*(?:ask|call|talk to|speak to|speak with|check with) .*\bnot me\b
   |(?:^| )(?:se|ko|से|को) (?:poo?ch|puchh?|baat kar|पूछ|बात कर)\S* (?:mujhse|mujhe|mere se|मुझसे|मुझे) (?:nahi|mat|नहीं|मत)
