@@ -54,6 +54,10 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
      (robot|bot|machine|computer|recording|insaan|asli) (ho|hain|hai) (kya|) .
      (मेरा|यह|ये) नंबर (कहां से|किसने|कैसे|किधर से) (मिला|दिया|आया|लिया)
      (रोबोट|बॉट|मशीन|कंप्यूटर|रिकॉर्डिंग|इंसान) (हो|हैं|है) (क्या|) .
+     (robot|bot|machine|computer|recording|insaan|aadmi|रोबोट|मशीन|कंप्यूटर|रिकॉर्डिंग|इंसान|आदमी) (ho|hain|hai|हो|हैं|है|) (ya|या) (koi|phir|asli|sach mein|कोई|फिर|असली|) (robot|bot|machine|computer|recording|insaan|aadmi|रोबोट|मशीन|कंप्यूटर|रिकॉर्डिंग|इंसान|आदमी)
+     (kya|क्या) (ye|yeh|yah|meri|aap|यह|ये|मेरी|आप) (call|baat|sab|awaaz|कॉल|बात|सब|) (record|recording|रिकॉर्ड|रिकॉर्डिंग) (ho|kar|हो|कर) (raha|rahi|rahe|रहा|रही|रहे) (hai|hain|ho|है|हैं|हो) .
+     (ye|yeh|yah|meri|aap|यह|ये|मेरी|आप) (call|baat|sab|awaaz|कॉल|बात|सब|) (record|recording|रिकॉर्ड|रिकॉर्डिंग) (ho|kar|हो|कर) (raha|rahi|rahe|रहा|रही|रहे) (hai|hain|ho|है|हैं|हो) (kya|क्या|na|ना) .
+     is (this|the|my) (call|conversation|chat|) (being|getting) (recorded|taped) .
      are you (a|an|the|) (robot|bot|machine|computer|human|person|real|ai|real person|recording)
      (am i|is this) (talking|speaking|) (to|) (a|an|) (robot|bot|machine|computer|human|ai|recording|real person)
      (where|what company|which company) are you calling from
@@ -70,6 +74,9 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
      why (are|r|do|did|have) you (keep|been|) (call|calling|called|phone|phoning|phoned|contact|contacting|contacted|message|messaging|texting) (me|us|)
      (aap|aapne|apne|) (call|phone|fon) (kyon|kyun|kyu|kis liye|kisliye)
      (आप|आपने|) (कॉल|फोन) (क्यों|क्यूं|किसलिए|किस लिए)
+     (ye|yeh|yah|isko|ise|यह|ये|इसे) (sab|सब|) (jaankar|jaanke|jankar|poochkar|poochke|puchkar|puchke|lekar|leke|जानकर|जानके|पूछकर|पूछके|लेकर) (aap|tum|aapko|आप|तुम|आपको|) (log|लोग|) (kya|क्या) (karenge|karoge|karna|milega|faayda|fayda|करेंगे|करोगे|करना|मिलेगा|फायदा)
+     (aap|tum|आप|तुम) (log|लोग|) (iska|isse|इसका|इससे) (kya|क्या) (karenge|karoge|करेंगे|करोगे)
+     what (will|would|do|are) you (people|) (do|doing|going to do|gain|get) (with|from|by|out of|knowing) (this|that|it|my|knowing|the|all this)
      (and|but|so|) (what for|for what) .
      why (is (this|that|it)|this|that|) (needed|required|necessary|important|)  .
      (who|what) wants to know
@@ -96,6 +103,8 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
      ek (minute|min|second|sec) (ruko|rukiye|dijiye|do|)
      (dekh|dekhkar|dekhke|puch|puchh|sochkar|soch|soch kar) (ke|kar|) (batata|batati|batate|bataunga|bataungi)
      (sochna|dekhna|puchna|poochna) (padega|hoga)
+     (hold|होल्ड) (कीजिए|कीजिएगा|करिए|करो|करना) (please|प्लीज|)
+     (होल्ड) (kijiye|karo|kariye) (please|)
      (रुको|रुकिए|ठहरिए|एक मिनट|एक सेकंड) (रुको|रुकिए|दीजिए|)
      (देख|सोच|पूछ) (के|कर|) (बताता|बताती|बताऊंगा|बताऊंगी)`,
   ],

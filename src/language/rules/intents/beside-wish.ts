@@ -38,10 +38,16 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
       // "It's an office, not a house" to "home or office?"
       if (isNoHome(message.heard) && message.found.some(({ plan: { kind }, isAsked }) => isAsked && PLACED.has(kind)))
         return true
-      if (saysNumberPassedOn(words) && message.asked.some(({ kind }) => kind === 'phone')) return true
+      if (
+        saysNumberPassedOn(words) &&
+        !HAD_BEFORE.test(message.heard.words.join(' ')) &&
+        message.asked.some(({ kind }) => kind === 'phone')
+      )
+        return true
       return message.found.some(({ plan, isAsked }) => plan.kind === 'phone' || (isAsked && deniesAsked(message, plan)))
     case 'opted_out':
       if (isOtherNumber(message, { from, to }) || limitsMessages(message, { from, to })) return true
+      if (isOnlyTooOften(message, { from, to })) return true
       if (words.some((word) => FOR_GOOD.has(word))) return false
       if (message.found.some(({ plan, isAsked }) => isAsked && isOfChannels(plan))) return true
       if (isForWhatLiesBeyond(message, { from, to })) return true
@@ -100,6 +106,32 @@ const FINE = regex('u')`
 `
 const NOW = /^(?:now|ab|abhi|bas|अब|अभी|बस)$/
 const TOLD = /\b(?:told|said|asked|kaha|bola|boli)\b|कहा|बोला|बोली/
+
+/** "Afternoon, and don't call again and again, once is enough": beside an answer, only that it is too often. */
+function isOnlyTooOften({ heard, found }: Message, { from, to }: Clause): boolean {
+  const wish = clauseAround(heard, { from, to })
+  if (!TOO_OFTEN.test(heard.words.slice(wish.from, wish.to).join(' ')) && !ONCE_WILL_DO.test(heard.words.join(' ')))
+    return false
+  return found.some(
+    ({ isAsked, plan, ...one }) =>
+      isAsked && plan.kind !== 'boolean' && plan.kind !== 'text' && (one.to <= wish.from || one.from >= wish.to),
+  )
+}
+
+const TOO_OFTEN = regex('u')`
+  \bagain and again\b|\b(?:so|too|that) (?:many times|often|much)\b|\b(?:ten|five|twenty|hundred|fifty|\d+) times\b
+  |(?:^| )(?:baar baar|bar bar|baar bar|das baar|ghadi ghadi|बार बार|दस बार|घड़ी घड़ी)(?: |$)
+`
+const ONCE_WILL_DO = regex('u')`
+  \b(?:once|one call|one time|one ring) (?:is|was|will be) (?:enough|fine|sufficient|ok)\b|\bonce will do\b
+  |(?:^| )(?:ek baar|ek call|एक बार|एक कॉल) (?:hi |ही )?(?:kaa?fi|bahut|bas|काफी|बहुत|बस)(?: |$)
+`
+
+/** "This number is mine now, it was somebody else's": no answer, but why who was called is not there. */
+const HAD_BEFORE = regex('u')`
+  (?:^| )(?:kisi aur|kisi or|किसी और) (?:ka|ke paas|का|के पास)(?: |$)|\b(?:someone|somebody) else\b
+  |(?:^| )(?:main|mai|मैं) \S+ (?:nahi|नहीं) (?:bol|hoon|hun|बोल|हूं)(?: |$)
+`
 
 /** "8000, isse upar wale ke liye phone mat karna": beside an answer, only calls about what lies beyond it are ruled out. */
 function isForWhatLiesBeyond({ heard, found }: Message, { from, to }: Clause): boolean {

@@ -6,6 +6,9 @@ const DO_VERBS = wordSet(
   `karo karna kar karein karen kare kariye kariyega kijiye kijiyega kijie kiya lagao lagana lagaiye lagaye bajao bajana bajaiye milana milao dijiye do बजाओ बजाना बजाइए मिलाना करो करना
    कर करें करे करिए करिएगा कीजिए कीजिएगा कीजिये किया लगाओ लगाना लगाइए दो दीजिए`,
 )
+/** "Call karna chhod do", "फोन करना छोड़िए" */
+const GIVES_UP = /^(?:chh?od|chh?or|छोड|रोक|rok)/u
+const IMPERATIVE = /(?:o|iye|iyega|ie|ना|ो|िए|िएगा|िये)$/u
 /** "Karwa do", "करवाइए" */
 const CAUSED = /^(?:karwa|karva|करवा|करा)/
 const WANTED = wordSet('chahiye chahie chahta chahti chahte aana aane aaye aani चाहिए चाहता चाहती चाहते आना आने')
@@ -27,6 +30,10 @@ export function isEndedBehind(words: readonly string[], at: number, from: number
     if (MAT.has(word)) return next + 1 >= to || DO_VERBS.has(after)
     if (NA.has(word)) return next + 1 < to && DO_VERBS.has(after)
     if (BAND.has(word)) return DO_VERBS.has(after) || CAUSED.test(after) || next + 1 >= to
+    if (GIVES_UP.test(word)) {
+      const isDoing = words.slice(at + 1, next).some((one) => /^(?:karna|करना)$/.test(one))
+      return isDoing && (IMPERATIVE.test(word) || DO_VERBS.has(after) || after === 'dena')
+    }
     if (NAHI.has(word))
       return WANTED.has(after) || (after === 'karna' && next + 2 >= to) || (after === 'करना' && next + 2 >= to)
     if (!BETWEEN_CALL.has(word)) return false

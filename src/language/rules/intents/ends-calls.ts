@@ -4,6 +4,7 @@ import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
 import { NOT, CALLING, CALL_NOUNS, MAT, BEFORE_NOT } from './wish-words.ts'
 import { reaches } from './reaches.ts'
+import { wishesNoCalls } from './wishes-no-calls.ts'
 import { isEndedBehind, isEndedAhead } from './ends-calls-in-hindi.ts'
 
 const STOPS = wordSet('stop quit cease end')
@@ -30,7 +31,7 @@ export function endsCalls(heard: Tokens, { from, to }: Clause): boolean {
     if (MAT.has(word) && isEndedAhead(words, at, from, to)) return true
   }
   const said = words.slice(from, to).join(' ')
-  return NOT_WISHED.test(said) || NO_MORE_CALLS.test(said) || UNLAWFUL.test(said)
+  return wishesNoCalls(said) || NOT_WISHED.test(said) || NO_MORE_CALLS.test(said) || UNLAWFUL.test(said)
 }
 
 /** "Ghanti mat bajana, bachcha so raha hai": the bell of the door, unless it is to be rung again or on the phone. */
@@ -56,6 +57,7 @@ const UNLAWFUL = regex('u')`
     [ ](?:an? |the |plain |pure |total )*(?:violation|illegal|unlawful|harassment|against the law|offence|nuisance|intrusion|invasion|trai|dnd)\b
   |\b(?:ill|i will|well|we will|(?:im|i am|we are) (?:going to|gonna)|(?:i|we|ill|well|i will|we will) have to)
     [ ](?:be )?(?:report|reporting|block|blocking) (?:this|your|these) (?:number|call|calls|caller)\b(?! (?:as|on)\b)
+  |\b(?:im|i am|ill|i will) (?:now |going to )?block(?:ing)? (?:you|you people|you guys|your number|this number|all of you)(?: (?:now|today|too|right now))*$
   |(?:^| )(?:dnd|डीएनडी) (?:\S+ ){1,5}?(?:phir|fir|to|tab|फिर|तो|तब) (?:bhi|भी)(?: |$)
 `
 
@@ -86,7 +88,8 @@ const OWN_TELLING = wordSet(
 )
 
 function isForGood(words: readonly string[], at: number, to: number): boolean {
-  if (!reaches(words, at + 1, to, BETWEEN_NOT, CALLING)) return false
+  // "Sir never calls me" tells of him.
+  if (!reaches(words, at + 1, to, BETWEEN_NOT, CALLING) || TELLS_OF_HIM.test(words[at + 1] ?? '')) return false
   const rest = words.slice(at + 1, to)
   const call = rest.findIndex((word) => CALLING.has(word))
   const behind = rest.slice(call + 1)
@@ -105,6 +108,8 @@ function isForGood(words: readonly string[], at: number, to: number): boolean {
     (behind.every((word) => ENDINGS.has(word)) && behind.some((word) => CALLED.has(word)))
   )
 }
+
+const TELLS_OF_HIM = /^(?:calls|rings|phones|contacts|texts|messages|bothers|disturbs)$/
 
 /** "Don't call me after today", "never ring this number from now on" */
 const FROM_NOW_ON = regex`

@@ -7,7 +7,9 @@ import { isLimitedInTime, leavesNoTime } from './limited-calls.ts'
 import { handsToAnother, isNoHome } from './no-dealings.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers } from './asks-for-call-of-others.ts'
+import { leftForGood } from '../names/left-for-good.ts'
 import { wishesIn } from './wishes.ts'
+import { wishesNoCalls } from './wishes-no-calls.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
 import { behindReminder } from '../texts/reminder.ts'
@@ -38,6 +40,8 @@ function findIntents(heard: Tokens): Intents {
   if (isLoneStop(heard)) return { own: [{ intent: 'opted_out', from: 0, to: heard.words.length }], quoted: [] }
   const own: Intent[] =
     handsToAnother(heard) || isNoHome(heard) ? [{ intent: 'wrong_person', from: 0, to: heard.words.length }] : []
+  const left = leftForGood(heard)
+  if (left && !isQuotedWish(heard, left.from, left.to)) own.push({ intent: 'wrong_person', ...left })
   const quoted: Clause[] = []
   const hits = INTENTS.all(heard)
   for (const { tag, from, to } of hits) {
@@ -55,7 +59,7 @@ function findIntents(heard: Tokens): Intents {
     if (isQuotedWish(heard, from, to)) quoted.push({ from, to })
     else if (intent !== 'callback_requested' || !namesNumber(heard, from)) own.push({ intent, from, to })
   }
-  const excluded = hits.filter(({ tag }) => tag === 'not one')
+  const excluded = hits.filter((hit) => hit.tag === 'not one' && !isPoliteWish(heard, hit))
   for (const wish of wishesIn(heard)) {
     if (wish.intent === 'callback_requested' && (asksWhetherOthersCall(heard) || isCallOfOthers(heard, wish))) continue
     if (excluded.some(({ from, to }) => from < wish.to && to > wish.from)) continue
@@ -71,6 +75,12 @@ function findIntents(heard: Tokens): Intents {
   const aside = quoted.map((wish) => clauseAround(heard, wish))
   const notMeant = [...aside, ...excluded.map((hit) => clauseAround(heard, hit))]
   return { own: own.filter((wish) => !repeats(heard, wish, notMeant)), quoted: aside }
+}
+
+/** "I'd rather you didn't call me again" tells of no call that did not come. */
+function isPoliteWish(heard: Tokens, hit: Clause): boolean {
+  const { from, to } = clauseAround(heard, hit)
+  return wishesNoCalls(heard.words.slice(from, to).join(' '))
 }
 
 /** "Can I call you later if I change my mind?" */

@@ -15,6 +15,8 @@ export function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: num
     return (
       NOT.has(before) ||
       EVERY.test(before) ||
+      (/^(?:back|callback)$/.test(words[to - 1] ?? '') && OF_A_NOUN.test(words[to] ?? '') && !breaks[to]) ||
+      isAtItsTime({ words, breaks }, from, to) ||
       // "Auto chala raha hoon 10 saal se" is one's work.
       ((CHALA.test(words[to - 1] ?? '') || CHALA.test(words[to - 2] ?? '')) &&
         words.some((word) => FOR_LONG.test(word))) ||
@@ -55,6 +57,23 @@ export function isTitle(heard: Tokens, { from, to }: Clause): boolean {
   return at > 0 && isQualifying(heard, at, Math.min(at + 2, to))
 }
 
+/** "Call back ka promise kiya tha", "the call back was never made" */
+const OF_A_NOUN = /^(?:k[aei]|wal[aei]|was|never|didnt|hasnt|has|which|that|का|की|के|वाला|वाली)$/
+
+/** "In the mornings I'm driving", "on Mondays I'm in a meeting": a habit, and not what keeps the speaker now. */
+function isAtItsTime({ words, breaks }: Pick<Tokens, 'words' | 'breaks'>, from: number, to: number): boolean {
+  if (!BEING_BUSY.test(words.slice(from, to).join(' '))) return false
+  let start = from
+  while (start > 0 && !breaks[start]) start -= 1
+  return AT_A_TIME.test(words.slice(start, from).join(' '))
+}
+
+const BEING_BUSY = /\b(?:driving|busy|meeting|class|work|occupied|travelling|traveling)\b/
+const AT_A_TIME = regex`
+  (?:^| )(?:in|during) (?:the )?(?:mornings?|afternoons?|evenings?|daytime|day)(?: (?:time|hours))?$
+  |(?:^| )(?:at night|every (?:day|morning|evening|night)|daily|usually|generally|mostly|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|on week(?:days|ends))$
+`
+
 const CHALA = /^(?:chala|drive|चला)$/
 const FOR_LONG = /^(?:roz|rozana|saal|saalon|sal|salon|mahine|mahino|years|रोज|साल|सालों|महीने)$/
 const NOT_DONE = /^(?:dont|do not|never) (?:(?:follow|reach|chase)\b|\w+ (?:or|nor|and) )/
@@ -87,7 +106,7 @@ const BEFORE_WRONG = new Set(
    the but and so i im am we
    think guess believe afraid seems seem looks like probably must sir madam maam bhai bhaiya arre are arey um uh well actually
    look listen excuse me again already
-   telling told said dialed dialled called calling reached ye yeh yah aap aapne apne aapka to toh hum humein maaf kijiye number
+   telling told said dialed dialled called calling reached be ye yeh yah aap aapne apne aapka to toh hum humein maaf kijiye number
    phone here because there theres
    नहीं जी हां हेलो हैलो यह ये आप आपने माफ कीजिए सॉरी भाई अरे तो`.split(/\s+/),
 )

@@ -96,7 +96,8 @@ const CALLS_HINDI = regex`
     |लगाओ|लगाइए|लगाइएगा|मिलाना|मिलाइए
   )(?: |$)
   |(?:^| )(?:karna|karo|kijiye|kijiyega|kar lena|kar dena|करना|करो|कीजिए|कर लेना) (?:call|phone|fone|कॉल|काल|फोन)$
-  |(?:^| )(?:lagaiye|lagaiyega|lagana|milaiye|milaiyega|लगाइए|लगाइएगा|लगाना|मिलाइए|मिलाइएगा|मिलाना)$
+  |(?:^| )(?:wapas|vapas|dobara|dubara|phir|phir se|वापस|दोबारा|दुबारा|फिर|फिर से) (?:lagao|laga lena|laga dena|milao|mila lena|लगाओ|लगा लेना|लगा देना|मिलाओ|मिला लेना)$
+  |(?:^| )(?:lagaiye|lagaiyega|lagana|milana|milaiye|milaiyega|लगाइए|लगाइएगा|लगाना|मिलाइए|मिलाइएगा|मिलाना)$
 `
 const LATER_HINDI = regex`
   (?:^| )(?:

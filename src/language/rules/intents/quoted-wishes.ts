@@ -1,6 +1,7 @@
 import { regex } from '../../../base/regex.ts'
-import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { clauseOfWish } from './clause-of-wish.ts'
 import { isInQuotes } from './in-quotes.ts'
 import { isToldOfOthers } from './told-of-others.ts'
 import { endsAsking } from '../words/ends-asking.ts'
@@ -13,8 +14,9 @@ import { endsAsking } from '../words/ends-asking.ts'
 export function isQuotedWish(heard: Tokens, from: number, to: number): boolean {
   if (isInQuotes(heard, { from })) return true
   const { words, breaks } = heard
+  const own = clauseOfWish(heard, { from, to })
   let start = from
-  while (start > 0 && from - start < MAX_BEFORE && !breaks[start]) start -= 1
+  while (start > 0 && from - start < MAX_BEFORE && !breaks[start] && start !== own.from) start -= 1
   const before = words.slice(start, from).join(' ')
   const within = words.slice(from, to).join(' ')
   const whole = `${before} ${within}`.trim()
@@ -28,7 +30,7 @@ export function isQuotedWish(heard: Tokens, from: number, to: number): boolean {
 
 /** Judges by the whole clause: who says it to whom, and whose phone it is about. */
 function isOfOthers(heard: Tokens, from: number, to: number): boolean {
-  const { from: start, to: end } = clauseAround(heard, { from, to })
+  const { from: start, to: end } = clauseOfWish(heard, { from, to })
   const clause = heard.words.slice(start, end).join(' ')
   const isQuestion = endsAsking(heard, { to: end })
   return (
@@ -73,6 +75,8 @@ const NOT_SAYING = regex`
   |\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b
   |(?:^| )(?:nahi|नहीं) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)
   |^i never did$
+  |\b(?:dont|do not|not to|never) (?:hang up|disconnect|(?:cut|end|drop) (?:the |this |my )?(?:call|phone|line)|put the phone down)\b
+  |(?:^| )(?:phone|call|line|फोन|कॉल|काल|लाइन) (?:mat|na|मत|न|ना) (?:kaa?t|rakh|काट|रख)\S*(?: |$)
   |\bno thanks to (?:you|your|the|them|him|her)\b
   |^(?:please |just |better )*(?:ask|call|talk to|speak to|speak with|check with) .*\bnot me\b
   |(?:^| )(?:se|ko|से|को) (?:poo?ch|puchh?|baat kar|पूछ|बात कर)\S* (?:mujhse|mujhe|mere se|मुझसे|मुझे) (?:nahi|mat|नहीं|मत)
@@ -184,6 +188,7 @@ const ONLY_THOUGHT = /\b(?:about|going|ready|gonna|nearly|almost|tempted) (?:to 
 /** "You needn't call back", "baad mein call karne ki zarurat nahi", "call करने को नहीं कह रहा" */
 const NOT_NEEDED = regex`
   \b(?:neednt|need not|no need|dont need to|dont have to|doesnt have to|not asking|not saying)\b
+    (?! (?:\w+ ){1,4}?(?:any ?more|ever)\b)
   |(?:karne|करने) (?:ki |की |ko |को )(?:\S+ )?(?:nahi|नहीं)(?: |$)
 `
 /**

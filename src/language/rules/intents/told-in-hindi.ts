@@ -18,9 +18,23 @@ export function toldInHindi({ said, behind }: ToldWish): boolean {
 
 /** "Aapko bola tha", "apni team ko bol do": the agent, or its own people. */
 function isToldToAgent(said: readonly string[]): boolean {
-  if (said.some((word) => AGENT.has(word))) return true
+  if (said.some((word) => AGENT.has(word)) || isForColleague(said)) return true
   return said.some((_, at) => isAsked(said, at) && said.slice(0, at).some((one) => ITS_PEOPLE.has(one)))
 }
+
+/** "Nurse ko bol do mujhe kabhi phone na kare": who else calls for the agent is to be told, and for good. */
+function isForColleague(said: readonly string[]): boolean {
+  const at = said.findIndex((_, index) => isAsked(said, index))
+  if (at < 2 || !TO.test(said[at - 1] ?? '')) return false
+  const whom = said[at - 2] ?? ''
+  return !OTHERS.has(whom) && !isKin(whom) && NEVER_ME.test(said.slice(at).join(' '))
+}
+
+const NEVER_ME = regex('u')`
+  (?:^| )(?:mujhe|mujhko|hame|hume|humein|hamein|मुझे|मुझको|हमें) (?:\S+ ){0,2}?
+    (?:kabhi|dobara|dubara|phir|aage se|aaj ke baad|कभी|दोबारा|दुबारा|फिर|आगे से|आज के बाद)(?: |$)
+  |(?:^| )(?:kabhi|dobara|dubara|aage se|कभी|दोबारा|दुबारा|आगे से) (?:mujhe|mujhko|hame|hume|humein|मुझे|मुझको|हमें)(?: |$)
+`
 
 /** "Bolna pada", "bol deti thi", "maine kab kaha", "log bolte hain" */
 const OF_THE_PAST = regex('u')`

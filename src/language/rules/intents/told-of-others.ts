@@ -1,6 +1,7 @@
 import { regex } from '../../../base/regex.ts'
-import { type Clause, clauseAround } from '../words/clauses.ts'
+import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { clauseOfWish } from './clause-of-wish.ts'
 import { toldInEnglish } from './told-in-english.ts'
 import { toldInHindi } from './told-in-hindi.ts'
 import { goesOnAgainst, type ToldWish } from './told-wish.ts'
@@ -11,7 +12,7 @@ import { goesOnAgainst, type ToldWish } from './told-wish.ts'
  * the speaker only thought of saying ("सोच रहा था कह दूँ कि …"). Said to the agent it is a wish, whoever says it.
  */
 export function isToldOfOthers(heard: Tokens, wish: Clause): boolean {
-  const { from, to } = clauseAround(heard, wish)
+  const { from, to } = clauseOfWish(heard, wish)
   const said = heard.words.slice(from, to)
   const told: ToldWish = { said, behind: heard.words.slice(to), isFirst: from === 0 }
   return isOnlyThought(told) || toldInEnglish(told) || toldInHindi(told)

@@ -57,6 +57,10 @@ export function wishesIn(heard: Tokens): Wish[] {
   })
 }
 
+/** "Peecha chhodo", "left alone", "if nobody rang me" */
+const LEAVES_ALONE = wordSet(
+  'left rang rung phoned called contacted messaged texted blocking block peecha picha pichha peechha पीछा',
+)
 const MAX_WORDS = 16
 /** "दोबारा कॉल किया तो शिकायत कर दूँगा", "call me again and I'll report you" */
 const THREAT = regex`
@@ -66,6 +70,7 @@ const THREAT = regex`
     [ ](?:i|ill|we|well)\b
   |\bif (?:you|u|anyone|any of you) (?:people )?(?:call|ring|phone|contact)s? (?:me |us |here |this number )?
     (?:again|once more|any more|anymore|one more time)\b
+  |(?:^| )(?:call|phone|कॉल|काल|फोन) (?:kiya|aaya|किया|आया|की|ki) (?:to|toh|तो) (?:\S+ ){0,3}?(?:complain|complaint|shikayat|police|case|report|block|शिकायत|पुलिस|केस|ब्लॉक)\S*(?: |$)
   |\bone more (?:phone )?(?:call|ring) and (?:i|ill|we)\b
   |\b(?:one more|another)(?: single)?(?: phone)? (?:call|message|ring)\b.*\b
     (?:police|complain|complaint|court|legal|lawyer|report|sue|trai|block)\b
@@ -76,6 +81,7 @@ const THREAT = regex`
 const TELLING = new Set([
   ...CALLING,
   ...CALL_NOUNS,
+  ...LEAVES_ALONE,
   ...REMOVES,
   ...WRONG,
   ...TALKS,

@@ -1,13 +1,14 @@
 import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { WORKPLACES } from '../places/workplaces.ts'
+import { saysNotMe, saysNumberOfAnother } from './number-of-another.ts'
 import { DYING, saysGone } from './says-gone.ts'
 
 /** A message without one of these words does not say that the wrong person was called. */
 const TELLING = regex`
   \b(?:
     dial|lives|stays|reached|rung|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|sold|theres no
-    |there is no|else|another|some other|not the|not her|not him|not (?:mr|mrs|ms|miss)|koi|galat|aur
+    |there is no|else|another|some other|such|anyone|anybody|wanting|old|not the|not her|not him|not (?:mr|mrs|ms|miss)|koi|galat|aur
   )
   |कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं नहीं हू
 `
@@ -25,7 +26,12 @@ export function mayBeOtherPerson({ words }: Tokens): boolean {
 export function saysOtherPerson(clause: readonly string[]): boolean {
   const said = clause.join(' ')
   if (clause.length > MAX_WORDS) return false
-  return saysGone(clause) || (SAYINGS.some((pattern) => pattern.test(said)) && !DENIED.test(said))
+  return (
+    saysGone(clause) ||
+    saysNumberOfAnother(said) ||
+    saysNotMe(said) ||
+    (SAYINGS.some((pattern) => pattern.test(said)) && !DENIED.test(said))
+  )
 }
 
 const MAX_WORDS = 14
@@ -38,7 +44,7 @@ const MINE_NOW = regex('u')`
     |this is (?:now )?my number now
     |(?:i|we) (?:have |ve )?(?:just |only |recently )*(?:got|bought|took|taken|received) this
       [ ](?:number|sim|connection) (?:
-        recently|just now|only|new|last (?:week|month|year)|(?:a|an|one|two|few|some|\d+) (?:\w+ )?ago
+        recently|just now|only|new|last (?:week|month|year)|(?:a|an|one|two|three|six|few|some|\d+) (?:\w+ )?(?:ago|back)
         |this (?:week|month|year)
       )
   )\b
@@ -62,8 +68,9 @@ const OF_NOBODY =
 const SAYINGS = [
   /^(?:there(?:s| is) )?no \S+ (?:lives|stays|works|is living|is staying) (?:here|at this (?:number|address))/,
   regex`
-    (?:^| )(?:yahan|yaha|yahaan|यहां) (?:\S+ ){0,2}?(?:koi|कोई) (?!(?:problem|dikkat|baat|issue|समस्या|दिक्कत|बात) )\S+
-      [ ]${NEGATION}(?: |$)
+    (?:^| )(?:yahan|yaha|yahaan|यहां) (?:\S+ ){0,2}?(?:koi|कोई) (?!(?:problem|dikkat|baat|issue|समस्या|दिक्कत|बात) )(?:
+        \S+ ${NEGATION}(?: |$)|\S+ (?:ji|jee|sahab|saab|जी|साहब) ${NEGATION}(?: (?:hai|hain|है|हैं|(?:reht|raht|रहत)\S*))*$
+      )
   `,
   /\b(?:i am|im) not (?:her|him|(?:mr|mrs|ms|miss) \S+|the (?:person|one|man|woman|lady|guy) you\w*)\b/,
   /\b(?:youve|you have|you must have|you|must have) (?:dialled|dialed|rung|rang|called) (?:it |the )?wrong\b/,

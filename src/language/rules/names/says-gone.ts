@@ -19,7 +19,7 @@ export const DYING = regex('u')`
 
 /** Words with which a person is named: "he", "Ramlal ji", "the gentleman you're asking for". */
 const WHO_ENGLISH =
-  '(?:(?:oh |sorry |but |actually |sir |madam |no |well |im afraid |unfortunately )*(?:he|she|(?:mr|mrs|ms|shri|smt|dr) \\w+(?: \\w+)?|\\w+ ji|\\w+ (?:sahab|saab|uncle|aunty)|the (?:person|man|woman|lady|gentleman|customer|owner)(?: \\w+){0,6}?|that (?:person|man|lady|gentleman)|who(?:m|ever)? you\\w*(?: \\w+){0,4}?))'
+  '(?:(?:oh |sorry |but |actually |sir |madam |no |well |im afraid |unfortunately )*(?:hes|shes|he|she|(?:mr|mrs|ms|shri|smt|dr) \\w+(?: \\w+)?|\\w+ ji|\\w+ (?:sahab|saab|uncle|aunty)|the (?:person|man|woman|lady|gentleman|customer|owner)(?: \\w+){0,6}?|that (?:person|man|lady|gentleman)|who(?:m|ever)? you\\w*(?: \\w+){0,4}?))'
 const WHO_HINDI =
   '(?:(?:woh|wo|vo|ve|unka|unki|uska|uski|inka|inki|वो|वह|वे|उनका|उनकी|उसका|उसकी|इनका|इनकी)(?: (?:aadmi|banda|आदमी))?|\\S+ (?:ji|sahab|saab|saheb|bhai|chacha|uncle|जी|साहब|साब|भाई|चाचा)(?: (?:ka|ki|का|की))?|(?:jinka|jiska|jinko|jisko|jinse|जिनका|जिसका|जिनको|जिनसे) (?:\\S+ ){1,5}?(?:woh|wo|vo|unka|वो|वह|उनका))'
 
@@ -40,7 +40,7 @@ const GONE = [
   `,
   regex('u')`
     ^(?:\S+ ){0,3}?${WHO_HINDI} (?:(?:to|toh|ab|ab to|तो|अब|अब तो) )*(?:(?:is|iss|इस) (?:duniya|दुनिया) (?:mein|me|में) )?
-      (?:nahi|नहीं) (?:rah[ei]|रहे|रही)(?: (?:hain|hai|ab|हैं|है))*$
+      (?:nahi|नहीं) (?:rah[ei]|रहे|रही)(?: (?:hain|hai|ab|beta|bhai|ji|sir|madam|हैं|है|अब|बेटा|भाई|जी))*$
   `,
   regex('u')`
     ^(?:\S+ ){0,3}?${WHO_HINDI} (?:\S+ ){0,5}?(?:

@@ -2,7 +2,7 @@ import { putRight } from '../corrections.ts'
 import { undenied } from '../set-aside/undenied.ts'
 import { type FieldReader, isInRange } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
-import { daysAWeek } from './days-a-week.ts'
+import { countedDays, daysAWeek } from './days-a-week.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { findDigits } from './digit-strings.ts'
 import { measureOf, unitOf } from './measure.ts'
@@ -25,7 +25,10 @@ import { takeCountInWords } from './count-in-words.ts'
 export function readAskedNumber(message: Message, plan: FieldReader, spans: NumberSpan[], askedCount: number): void {
   if (hasLooseScale(message.heard, message.readsHindi)) return
   if (askedCount > 1 && isUnclearWhose(message, spans)) return
-  const parts = partsSaid(message.heard, plan) ?? (spans.length === 0 ? daysAWeek(message.heard, plan) : undefined)
+  const parts =
+    partsSaid(message.heard, plan) ??
+    countedDays(message.heard, plan, spans.length) ??
+    (spans.length === 0 ? daysAWeek(message.heard, plan) : undefined)
   if (parts) return takeNumber(message, plan, parts, false)
   const ordinals = undenied(message.heard, findOrdinals(message, plan))
   const inRow = spans.length === 0 ? ordinals : ordinals.filter((span) => isPlacedInRow(message, plan, span))

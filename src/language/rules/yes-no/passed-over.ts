@@ -19,6 +19,7 @@ export const isMildAgreement: PassesOver = (heard, { from, to }, answer) =>
 
 const REASONS: Partial<Record<Sign, readonly PassesOver[]>> = {
   yes: [
+    isOr,
     isPoliteNo,
     isOfQuality,
     endsPolitely,
@@ -85,6 +86,15 @@ function isMild({ words, breaks }: Tokens, from: number, to: number): boolean {
   if (breaks[from] === true ? ALL_RIGHT.test(said) : SUITS.test(said)) return true
   return MILD.test(words[to - 1] ?? '') && !AGREES.test(words[from] ?? '')
 }
+
+/** The "ya" of "recording hai ya insaan": "or" in Hindi, and no "yeah". */
+function isOr({ words, breaks }: Tokens, { from, to }: SignHit): boolean {
+  if (words[from] !== 'ya' || to !== from + 1 || to >= words.length || breaks[from] || breaks[to]) return false
+  return BESIDE_OR.test(words[from - 1] ?? '') || BESIDE_OR.test(words[to] ?? '')
+}
+
+const BESIDE_OR =
+  /^(?:hai|hain|ho|tha|thi|koi|phir|fir|nahi|nahin|insaan|aadmi|mein|me|se|ko|ka|ki|wala|wali|kya|raha|rahi)$/
 
 const SUITS = /^(?:(?:theek|thik|teek|sahi|ठीक|सही)(?: (?:hai|h|he|है))?|chaleg[ai]|चलेगा|चलेगी)$/
 /** "Nahi, theek hai" declines, as "no, that's fine" does. */
