@@ -72,8 +72,9 @@ const ELIDED = regex`
   |^(?:हां )?किया तो (?:था|है)$
 `
 
-/** "My brother came", to what the courier did; "he came", to what you did. */
-function isOfOthers(before: readonly string[], { isOfYou }: AskedDeed): boolean {
+/** "My brother came", to what the courier did; "he came", to what you did; who paid is all the same to "was it paid?". */
+function isOfOthers(before: readonly string[], { isOfYou, isPassive }: AskedDeed): boolean {
+  if (isPassive) return false
   if (isOfYou) return before.some((word) => OTHERS.test(word) || isKin(word))
   return before.some((word) => SELF.test(word) || isKin(word))
 }
