@@ -1,7 +1,7 @@
 import { isOtherDay, isOtherTime } from './other-time.ts'
 import { openingAgainst } from './said-against.ts'
 import { DO_IT, endsWaiting, isUncalledFor, knownYesNo } from './own-yes-or-no.ts'
-import { leavesOpen } from './leaves-open.ts'
+import { isHedged, leavesOpen } from './leaves-open.ts'
 import { readOpinion } from './opinion.ts'
 import { readToldAnswer } from './told-answer.ts'
 import { positiveOf } from '../fields/positive-of.ts'
@@ -51,7 +51,7 @@ export function readAnswer(message: Message): void {
 function takeStatement(message: Message, plan: FieldReader, opinion: YesNo | undefined): 'contradicts' | undefined {
   const told =
     opinion !== undefined || isToldOtherwise(message, plan) ? undefined : readStatement(message.heard, plan.cues)
-  if (told === undefined) return undefined
+  if (told === undefined || (told.value && isHedged(message.heard, told))) return undefined
   const refusal = readRefusal(message.heard, 3)
   if (refusal?.tag === 'declined' && told.from >= refusal.from && told.to <= refusal.to) return undefined
   const opening = openingAgainst(message, told)

@@ -24,6 +24,7 @@ export function readConsent({ heard, found, move }: Message, plan: FieldReader):
   if (move !== undefined || heard.words.length > MAX_WORDS || !asksForConsent(plan)) return undefined
   // "8829015547 pe kar lena" bids something about the number that another field asks for.
   if (found.some(({ isAsked }) => !isAsked)) return undefined
+  if (IN_HASTE.test(heard.words.join(' '))) return { value: true, isExplicit: true, from: 0, to: heard.words.length }
   return toldInParts(heard, (words, part) => {
     const said = words.join(' ')
     if (endsAsking(heard, part) || UNSETTLED.test(said)) return undefined
@@ -37,6 +38,11 @@ export function readConsent({ heard, found, move }: Message, plan: FieldReader):
 }
 
 const MAX_WORDS = 16
+/** "Okay, but be quick", "theek hai, jaldi karo" */
+const IN_HASTE = regex('u')`
+  ^(?:ok|okay|fine|alright|all right|(?:theek|thik) hai|ठीक है|accha|acha|chalo)(?: (?:but|par|lekin|to|then|sir|madam|पर|लेकिन|तो))*
+    [ ](?:please )?(?:(?:be|make it|keep it|do it) (?:quick|fast|brief|short)|quickly|jaldi|जल्दी)(?: \S+){0,3}$
+`
 /** "Cibil nikal lo"; more in front of it makes another request. */
 const MAX_BEFORE = 3
 const UNSETTLED = /(?<!\p{L})(?:if|maybe|perhaps|kya|shayad|agar|kaun|क्या|शायद|अगर)(?![\p{L}\p{M}])/u
