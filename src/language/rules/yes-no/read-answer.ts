@@ -26,6 +26,7 @@ import { readDoer } from './statements/read-doer.ts'
 import { isInDoubt } from './read-yes-no.ts'
 import { readStatement } from './read-statement.ts'
 import type { YesNo } from './yes-or-no.ts'
+import { readSolved } from './statements/read-solved.ts'
 import { readStocked } from './statements/read-stocked.ts'
 import { readThere } from './statements/read-there.ts'
 
@@ -36,7 +37,9 @@ import { readThere } from './statements/read-there.ts'
  */
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
-  if (open.length === 0 || isInDoubt(message.heard) || tellsNothing(message.heard.words)) return
+  if (open.length === 0 || tellsNothing(message.heard.words)) return
+  // "Kuch fix nahi hua" is undecided of a day, and not of a repair.
+  if (isInDoubt(message.heard) && !open.some((plan) => readSolved(message, plan))) return
   const [first, another] = open
   const positive = first && another === undefined ? positiveOf(first) : undefined
   if (first && positive) return readOfNegative(message, first, positive, readAnswer)

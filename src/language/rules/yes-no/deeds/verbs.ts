@@ -54,7 +54,7 @@ lift lifted lifted lifts lifting | utha उठा
 explain explained explained explains explaining | samjha समझा
 help helped helped helps helping | madad_kar help_kar मदद_कर
 install installed installed installs installing | laga लगा
-replace replaced replaced replaces replacing change changed changed changes changing | badal badla change_kar change_ho replace_kar replace_ho naya_laga nayi_laga बदल चेंज_कर चेंज_हो नया_लगा नई_लगा
+replace replaced replaced replaces replacing change changed changed changes changing | badal badl change_kar change_ho replace_kar replace_ho naya_laga nayi_laga बदल चेंज_कर चेंज_हो नया_लगा नई_लगा
 measure measured measured measures measuring | naap नाप`
 
 export type Form = 'base' | 'past' | 'participle' | 'present' | 'ongoing'
