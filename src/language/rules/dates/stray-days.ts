@@ -108,13 +108,10 @@ function isOfField(message: Message, one: Found): boolean {
   if (OTHERS_COME.test(words.join(' '))) return false
   // "Kal" is yesterday where it is asked what has been.
   const isOfPast = message.asked.some((plan) => plan.kind === 'boolean' && asksOfThePast(plan))
-  if (
-    isOfPast &&
-    isEitherSide(heard, one) &&
-    wordsBeside(message, one).some(isTelling) &&
-    !words.some((word) => FUTURE.test(word) || COMES.test(word))
-  )
-    return false
+  if (isOfPast && isEitherSide(heard, one) && wordsBeside(message, one).some(isTelling)) {
+    const isAhead = words.some((word) => FUTURE.test(word) || COMES.test(word))
+    if (!isAhead || (words.some((word) => DONE.test(word)) && !words.some((word) => FUTURE.test(word)))) return false
+  }
   const isNow = one.value === isoDay(localNow(request.now, request.timeZone).day)
   if (isNow && isOfRating(message, part)) return false
   if (isNow && IN_PROGRESS.test(words.join(' '))) return false
@@ -229,6 +226,10 @@ function isWhen(word: string): boolean {
     numberWord(word, true) !== undefined
   )
 }
+
+/** "Kal transfer kar diya" */
+const DONE =
+  /^(?:diya|di|diye|liya|li|liye|kiya|kiye|gay[aei]|tha|thi|aa?y[aei]|hua|hui|chuk[aei]|दिया|दी|दिए|लिया|ली|लिए|किया|किए|गया|गई|गए|था|थी|आया|आई|हुआ|हुई|चुक[ाेी])$/u
 
 /** "Kal", "parson": a day before today as well as after it. */
 function isEitherSide({ words }: Tokens, { from, to }: Found): boolean {

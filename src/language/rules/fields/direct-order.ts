@@ -29,13 +29,17 @@ export function directOrder(clause: string): string | undefined {
  * a clause that is known to have its verb: "the claims made" may be a noun.
  */
 export function pastAsked(clause: string): string | undefined {
-  const words = clause.split(' ')
+  const words = clause.replace(ONE_ASKED, 'you ').split(' ')
   if (!DETERMINER.has(words[0] ?? '') && !PRONOUN.has(words[0] ?? '')) return undefined
   const at = words.findIndex((word, index) => index > 0 && index <= LONGEST_SUBJECT && pastOf(word) !== undefined)
   const subject = words.slice(0, at)
   if (at < 1 || subject.some((word) => PREPOSITIONS.has(word)) || words.some(isFinite)) return undefined
   return ['did', ...subject, pastOf(words[at] ?? ''), ...words.slice(at + 1)].join(' ')
 }
+
+/** People whom a description names by what they are; it is they who answer. */
+const ONE_ASKED =
+  /^the (?:tenant|farmer|grower|worker|employee|resident|volunteer|voter|pilgrim|learner|trainee|pensioner|student|householder|taxpayer) /
 
 const pastOf = (word: string): string | undefined => plainOfPast(word) ?? baseOfPast(word)
 

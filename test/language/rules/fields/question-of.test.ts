@@ -15,6 +15,7 @@ describe('the question that a description asks', () => {
     ['Whether the courier brought a receipt', 'did the courier bring a receipt'],
     ['Whether the donor drank alcohol yesterday', 'did you drink alcohol yesterday'],
     ['Whether the plumber arrived on time', 'did the plumber arrive on time'],
+    ['Whether the tenant paid the rent', 'did you pay the rent'],
     ['Whether the bill sent by post was right', 'Whether the bill sent by post was right'],
     ['Do you smoke?', 'Do you smoke?'],
     ['Worker has own tools', 'do you have own tools'],

@@ -9,6 +9,9 @@ describe('what is done, or still to do', () => {
   const PAY_DAY = field('pay_day', 'string', 'Day on which the parent will pay')
   it.each([
     ['fee abhi baaki hai', FEE_PAID, false],
+    ['nothing is pending', FEE_PAID, true],
+    ['kuch baaki nahi hai', FEE_PAID, true],
+    ['main shaam tak kar dunga', FEE_PAID, false],
     ['it is still pending from our side', FEE_PAID, false],
     ['paise ki dikkat thi to reh gayi', FEE_PAID, false],
     ['payment done hai madam, check kar lijiye', FEE_PAID, true],
@@ -32,6 +35,8 @@ describe('what is done, or still to do', () => {
 
   it.each([
     ['kuch baaki nahi hai kya?', FEE_PAID],
+    ['cheque diya tha, bounce ho gaya', FEE_PAID],
+    ['bas receipt baaki hai', FEE_PAID],
     ['maybe it is pending', FEE_PAID],
     ['lunch ho gaya', FEE_PAID],
   ])('"%s" leaves it open', (said, asked) => {
@@ -44,6 +49,7 @@ describe('whether a problem is solved', () => {
   it.each([
     ['it is working fine now', true],
     ['ab badhiya chal raha hai', true],
+    ['abhi tak koi dikkat nahi', true],
     ['no no, you are not disturbing, it is fixed', true],
     ['haan aaya tha par kaam nahi kiya', false],
     ['ek din chala phir se band ho gaya', false],

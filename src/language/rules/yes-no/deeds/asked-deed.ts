@@ -16,6 +16,8 @@ export interface AskedDeed {
   isOfYou: boolean
   /** Whether it is asked of what was done, and not of who did it: "was the bill paid?", "is the form signed?" */
   isPassive: boolean
+  /** Whether it is asked how it was done, and not that it was: "did he come on time?" */
+  isOfManner: boolean
 }
 
 /** "Did", "can", "does": how a question begins, with the tense and the forms of the verb that may follow. */
@@ -47,12 +49,14 @@ export const askedDeed = oncePerField((plan: FieldReader): { deed: AskedDeed | u
     if (verb) {
       const isPassive = !isReady && (BEING.test(words[start] ?? '') || words.slice(start, at).includes('been'))
       const isOfYou = words[start + 1] === 'you'
-      return { deed: { tense: isReady ? 'will' : auxiliary.tense, verb, isOfYou, isPassive } }
+      const isOfManner = MANNER.test(words.slice(at + 1).join(' '))
+      return { deed: { tense: isReady ? 'will' : auxiliary.tense, verb, isOfYou, isPassive, isOfManner } }
     }
   }
   return { deed: undefined }
 })
 
+const MANNER = /\b(?:(?:on|in) time|late|early|punctually|properly|politely|well|correctly|quickly|safely)$/
 const BEING = /^(?:is|are|was|were)$/
 const READY = /^(?:agree|ready|willing|able|prepared|going|plan|happy|available)$/
 const MAX_LEAD = 2

@@ -22,12 +22,16 @@ export function readDeed({ heard, move }: Message, plan: FieldReader): YesNo | u
   const told = toldInParts(heard, (words, part) =>
     endsAsking(heard, part) ? undefined : (toldIn(words, deed) ?? receivedIn(words, plan, deed)),
   )
-  // "He repaired it but it stopped again"
-  const isUndone = told?.value === true && UNDONE.test(heard.words.slice(told.to).join(' '))
+  // "He repaired it but it stopped again", "cheque diya tha, bounce ho gaya"
+  const isUndone =
+    told?.value === true &&
+    (UNDONE.test(heard.words.slice(told.to).join(' ')) || FAILED.test(heard.words.slice(told.from).join(' ')))
   return isUndone ? undefined : told
 }
 
 const MAX_WORDS = 24
+const FAILED =
+  /\b(?:bounced?|reversed|rejected|returned unpaid|(?:bounce|fail|reject|reverse|cancel) (?:ho|hua|hui|kar)\w*|it failed|got cancelled)\b|(?:बाउंस|फेल|रिजेक्ट|कैंसल) हो/
 const UNDONE = regex('u')`
   ^(?:but|par|lekin|magar|पर|लेकिन|मगर) .*
     (?:(?<!\p{L})(?:again|phir|fir|dobara|wapas|back|फिर|दोबारा|वापस)(?![\p{L}\p{M}])|\b(?:went|left|stopped|broke) )
@@ -43,7 +47,9 @@ function toldIn(words: readonly string[], deed: AskedDeed): boolean | undefined 
   if (and > 0) return toldIn(words.slice(and + 1), deed) ?? toldIn(words.slice(0, and), deed)
   const used = usedAt(words, deed) ?? (deed.tense === 'past' && ELIDED.test(said) ? 0 : undefined)
   if (used === undefined || isOfOthers(words.slice(0, used), deed)) return undefined
-  return denials > 1 && !NOBODY.test(said) ? undefined : denials === 0
+  if (denials > 1 && !NOBODY.test(said)) return undefined
+  // Who came need not have come on time.
+  return deed.isOfManner && denials === 0 ? undefined : denials === 0
 }
 
 /** "I did not ask and he did not show": each has its own "not". */
@@ -59,7 +65,9 @@ function receivedIn(
   const said = words.join(' ')
   if (SHOWS.some((one) => verb.forms.has(one)) && LEFT_AT_HOME.test(said)) return false
   if (!GIVES.some((one) => verb.forms.has(one)) || LEAVES_OPEN.test(said)) return undefined
-  const isReceived = RECEIVE.some((one) => usedAt(words, { tense, verb: one, isOfYou, isPassive: true }) !== undefined)
+  const isReceived = RECEIVE.some(
+    (one) => usedAt(words, { tense, verb: one, isOfYou, isPassive: true, isOfManner: false }) !== undefined,
+  )
   if (!isReceived) return undefined
   const isDenied = said.match(DENIES) !== null
   return words.some((word) => isOfQuestion(word, plan)) ||

@@ -6,7 +6,7 @@ const LINES = `come came come comes coming arrive arrived arrived arrives arrivi
 call called called calls calling phone phoned phoned phones phoning ring rang rung rings ringing contact contacted contacted contacts contacting | call_kar phone_kar fon_kar bula कॉल_कर फोन_कर बुला
 receive received received receives receiving get got got gets getting | mil aa मिल आ
 send sent sent sends sending | bhej भेज
-pay paid paid pays paying | de pay_kar payment_kar bhar jama_kar jama_ho kat bhugtan_kar chuka दे पे_कर भर जमा_कर जमा_हो कट भुगतान_कर चुका
+pay paid paid pays paying clear cleared cleared clears clearing settle settled settled settles settling transfer transferred transferred transfers transferring deposit deposited deposited deposits depositing | de pay_kar payment_kar bhar jama_kar jama_ho kat bhugtan_kar transfer_kar clear_kar clear_ho chuka दे पे_कर भर जमा_कर जमा_हो कट भुगतान_कर चुका
 fill filled filled fills filling submit submitted submitted submits submitting | bhar jama_kar भर जमा_कर
 show showed shown shows showing produce produced produced produces producing | dikha दिखा
 bring brought brought brings bringing carry carried carried carries carrying | la le_aa lekar_aa le_kar_aa ला ले_आ लेकर_आ ले_कर_आ

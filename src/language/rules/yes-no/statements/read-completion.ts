@@ -20,7 +20,7 @@ const completionAsked = oncePerField((plan): { deed: AskedDeed | undefined } | u
   const question = questionOf(plan)
   if (isConfirmation(plan) || OF_ANY_TIME.test(question)) return undefined
   const { deed } = askedDeed(plan)
-  const isOfDeed = deed?.tense === 'past' && (deed.isPassive || (deed.isOfYou && /^(?:have|has)\b/i.test(question)))
+  const isOfDeed = deed?.tense === 'past' && (deed.isPassive || (deed.isOfYou && /^(?:have|has|did)\b/i.test(question)))
   return isOfDeed || COMPLETE.test(question) ? { deed: isOfDeed ? deed : undefined } : undefined
 })
 const OF_ANY_TIME = /\b(?:ever|before|previously|any|last|past)\b/i
@@ -41,7 +41,11 @@ export function readCompletion({ heard, move }: Message, plan: FieldReader): Yes
   return toldInParts(heard, (words, part) => {
     const said = words.join(' ')
     if (endsAsking(heard, part) || UNSETTLED.test(said)) return undefined
+    if (NOTHING_LEFT.test(said)) return true
+    // "Bas fees baaki hai": the rest is done.
+    if (/^(?:bas|only|sirf|just|बस|सिर्फ) /.test(said)) return undefined
     if (LEFT.test(said)) return DENIES.test(said.replace(STILL_NOT, ' ')) ? undefined : false
+    if (opened === undefined && PROMISED.test(said)) return false
     if (asked.deed && !DENIES.test(said) && usedAt(words, { ...asked.deed, tense: 'will' }) !== undefined) return false
     if (opened !== undefined || DENIES.test(said) || DUE.test(said)) return undefined
     return DONE.test(said) && isOfIt(words, plan, asked.deed) ? true : undefined
@@ -55,6 +59,17 @@ const UNSETTLED = /(?<!\p{L})(?:if|maybe|perhaps|kya|shayad|agar|क्या|�
 /** "Not till now, it is pending": the "not" says the same. */
 const STILL_NOT =
   /\b(?:not|nahi) (?:till|until) now\b|\bnot yet\b|\b(?:abhi tak|abhi) nahi\b|अभी (?:तक )?नहीं|^(?:no|nahi|नहीं) /g
+const NOTHING_LEFT = regex('u')`
+  \b(?:nothing |no (?:\w+ )?)(?:is |are |was )?(?:pending|left|due|remaining|outstanding)\b
+  |\b(?:kuchh?|koi)(?: bhi)? (?:\S+ )?(?:baa?ki|pending|due) (?:nahi|nai)\b
+  |(?:कुछ|कोई)(?: भी)? (?:\S+ )?(?:बाकी|पेंडिंग) नहीं
+`
+/** "Kal kar dunga", "I will do it by evening": not yet. */
+const PROMISED = regex('u')`
+  ^(?:(?:kal|parson|shaam|aaj|abhi|baad|bas|do|teen|din|tak|mein|me|ko|main|hum|to|i|we|just|by|sir|madam|tomorrow|कल|शाम|आज|अभी|तक|में|को|मैं) )*
+    (?:(?:kar|karwa|kara) (?:d(?:oo|u)ng[ai]|denge|l(?:oo|u)ng[ai]|lenge)|karung[ai]|karenge|(?:i |we )?(?:will|ill|well|shall) (?:do|get) (?:it|that)
+    |(?:कर|करवा) (?:दूंग[ाी]|देंगे|लूंग[ाी])|करूंग[ाी]|करेंगे)(?![\p{L}\p{M}])
+`
 const LEFT = regex('u')`
   \b(?:
     (?:is|are|its|it|still|all|payment|work|application|process|that) (?:still |also )?(?:pending|due|left|remaining|outstanding|incomplete)

@@ -40,7 +40,9 @@ const FAILING = /\b(?:trouble|difficult\w*|problems?|issues?|hard|los[est]\w*|un
  */
 export function readFunction({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
   const told = functionAsked(plan)
-  if (told === undefined || move === 'question' || heard.words.length > MAX_WORDS) return undefined
+  // "I can't hear you" is said of the line.
+  if (told === undefined || move !== undefined || heard.words.length > MAX_WORDS) return undefined
+  if (OF_CALL.test(heard.words.join(' '))) return undefined
   const parts = segmentsOf(heard).flatMap((part) => {
     const said = heard.words.slice(part.from, part.to).join(' ')
     if (endsAsking(heard, part) || UNSETTLED.test(said)) return []
@@ -52,6 +54,8 @@ export function readFunction({ heard, move }: Message, plan: FieldReader): YesNo
   if (last === undefined || now.some(({ value }) => value !== last.value)) return undefined
   return { value: last.value, isExplicit: true, from: last.from, to: last.to }
 }
+
+const OF_CALL = /\b(?:hear you|line|network|signal|your voice|aapki|awaa?z (?:nahi|kat))\b|आपकी|नेटवर्क|लाइन/
 
 const MAX_WORDS = 24
 const UNSETTLED = /(?<!\p{L})(?:if|maybe|perhaps|kya|shayad|agar|क्या|शायद|अगर)(?![\p{L}\p{M}])/u

@@ -42,7 +42,8 @@ function onTimeIn(said: string): boolean | undefined {
 }
 
 const OPENING = /^(?:(?:no|nope|nahi|na|नहीं) )+(?!late|time|on time|samay|लेट)/
-const UNSETTLED = /(?<!\p{L})(?:if|maybe|perhaps|kya|shayad|agar|क्या|शायद|अगर)(?![\p{L}\p{M}])/u
+const UNSETTLED =
+  /(?<!\p{L})(?:if|maybe|perhaps|sometimes|usually|mostly|kabhi kabhi|kya|shayad|agar|क्या|शायद|अगर|कभी कभी)(?![\p{L}\p{M}])/u
 /** "Five minutes here and there", "thoda aage peeche" */
 const NEARLY = regex('u')`
   \bminutes? (?:here (?:and|or) there|this way or that|plus or minus)\b
@@ -57,7 +58,7 @@ const LATE = regex('u')`
     late|latecomer|delay(?:ed|s)?|overdue|behind (?:time|schedule)|took (?:forever|ages)|(?:kept|made) (?:me|us) wait\w*
     |(?:had to|i|we) wait(?:ed)? (?:for )?(?:\w+ )?(?:long|hours?|\w+ hours|the (?:whole|entire) day|all day)
     |had to (?:call|phone|remind) (?:\w+ )?(?:twice|again|(?:two|three|four|many|several) times)
-    |(?:next|another) day
+    |wait(?:ed|ing)? (?:for )?(?:\w+ ){1,2}(?:minutes|hours?)|(?:next|another) day
     |der (?:se|ho|kar|lag|laga|baad)|deri|late lateef|intez?[aa]+r (?:kar|karwa|kara)\w*|wait kar(?:wa|na pad|aya)\w*
   )\b
   |(?<!\p{L})(?:लेट|देर (?:से|हो|कर|लग|बाद)|देरी|इंतजार (?:कर|करवा|करा)[\p{L}\p{M}]*)(?![\p{L}\p{M}])

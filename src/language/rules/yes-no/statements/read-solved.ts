@@ -52,8 +52,9 @@ function isSolvedIn(said: string): boolean | undefined {
 
 const OPENING = /^(?:(?:no|nope|nahi|na|yes|haan|नहीं|हां) )+(?!problem|issue|complaint|use)/
 const NO_FAULT = regex('u')`
-  ^(?:no|koi|कोई) (?:\w+ )?(?:problems?|issues?|complaints?|dikkat|shikayat|pareshani)\b(?!.*\b(?:solved|fixed)\b)
-  |(?:कोई) (?:दिक्कत|शिकायत|परेशानी) नहीं
+  ^(?:(?:so|till|until) (?:far|now) |now |ab |abhi tak |abhi )*no (?:\w+ )?(?:problems?|issues?|complaints?|trouble)\b(?!.*\b(?:solved|fixed)\b)
+  |\b(?:koi|kuch) (?:problem|issue|complaint|dikkat|shikayat|pareshani) nahi\b(?! (?:hal|solve|theek|thik))
+  |(?:कोई|कुछ) (?:दिक्कत|शिकायत|परेशानी) नहीं(?! (?:हल|ठीक))
 `
 const WORKS = regex('u')`
   \b(?:
