@@ -92,6 +92,9 @@ const MAX_OLD = 4
 
 /** "Three, not two", "it's not two, it's three", "not two but three" */
 function aroundNot(heard: Tokens, at: number): Contrast[] {
+  // "I have not gone out for two weeks, met nobody" denies what was done, and puts nothing right.
+  const isOfDeed = AUXILIARY.test(heard.words[at - 1] ?? '') && !heard.breaks[at]
+  if (isOfDeed && heard.words[at] === 'not' && !TELLS.test(heard.words[at + 1] ?? '')) return []
   const old = stretchAfter(heard, at + 1, LEADS)
   let start = old.to
   while (start < heard.words.length && LEADS.has(heard.words[start] ?? '')) start += 1
@@ -104,6 +107,8 @@ function aroundNot(heard: Tokens, at: number): Contrast[] {
   return ways
 }
 
+const AUXILIARY = /^(?:have|has|had|could|would|will)$/
+const TELLS = /^(?:said|told|given|mentioned|say|be)$/
 const COPULA = /^(?:is|are|was|were|its|be|am|do|does|did)$/
 
 function saidThenOld(heard: Tokens, from: number, to: number): Contrast[] {

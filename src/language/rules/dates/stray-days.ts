@@ -1,4 +1,5 @@
 import { regex } from '../../../base/regex.ts'
+import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { isLabelled } from '../fields/is-labelled.ts'
 import { WHEN } from '../fields/kind-of.ts'
 import type { Found, Message } from '../message.ts'
@@ -28,9 +29,8 @@ export function dropStrayDays(message: Message): void {
       one.isAsked ||
       one.to <= one.from ||
       !WHEN.has(one.plan.kind) ||
-      one.plan.prefersPast ||
       (correction.given && message.isKnown(one.plan.field.name)) ||
-      (!isHouseNumber(message, one) && isOfField(message, one)),
+      (one.plan.prefersPast ? !isOfMatterAsked(message, one) : !isHouseNumber(message, one) && isOfField(message, one)),
   )
   if (kept.length < found.length) found.splice(0, found.length, ...kept)
 }
@@ -57,6 +57,35 @@ function namesWeekday(description: string, weekday: number): boolean {
   return said.words.some((_word, at) => weekdayAt(said, at) === weekday)
 }
 
+/**
+ * "It came down two days back" to "do you have fever?": a day that has been tells when the matter itself was so, and answers no
+ * other question that the part does not name.
+ */
+function isOfMatterAsked(message: Message, one: Found): boolean {
+  const { plan } = one
+  if (plan.isBirth || !message.asked.some(({ kind }) => kind === 'boolean')) return false
+  const words = wordsBeside(message, one)
+  return words.some(isTelling) && !isLabelled(words, plan) && !words.some((word) => speaksOf(plan, word))
+}
+
+/** The other words of the part that a day stands in. */
+function wordsBeside({ heard }: Message, { from, to }: Found): string[] {
+  const part = partsBetween(heard, JOINS).find((one) => from >= one.from && from < one.to)
+  if (part === undefined) return []
+  const beside = [...heard.words.slice(part.from, from), ...heard.words.slice(to, part.to)]
+  return beside.filter((word) => !UNITS.test(word))
+}
+
+function isTelling(word: string): boolean {
+  return !isGrammarWord(word) && !AGO.test(word) && !DAY_PARTS.has(word)
+}
+
+const AGO = /^(?:ago|back|before|since|from|pehle|pahle|tak|haan|han|ji|yes|no|nahi|se|पहले|से|हां|जी|नहीं)$/
+
+/** Of any day or time, and of no field in particular. */
+const UNITS =
+  /^(?:days?|dates?|din|time|hours?|weeks?|months?|years?|saal|mahin[ae]|haft[ae]|दिन|दिनों|तारीख|साल|महीने|हफ्ते)$/
+
 /** Days that are options: "batch_days". */
 const OF_DAYS = /^(?:days?|weekdays?|weekends?)$/
 
@@ -77,6 +106,12 @@ function isOfField(message: Message, one: Found): boolean {
   if (message.asked.some(({ kind, label }) => kind === 'enum' && label.some((word) => OF_DAYS.test(word)))) return false
   if (isDescribing(message, one) || isSince(message, one) || isOfThing(message, one)) return false
   if (OTHERS_COME.test(words.join(' '))) return false
+  // "Kal" is yesterday where it is asked what has been.
+  const isOfPast = message.asked.some((plan) => plan.kind === 'boolean' && asksOfThePast(plan))
+  if (isOfPast && isEitherSide(heard, one) && wordsBeside(message, one).some(isTelling)) {
+    const isAhead = words.some((word) => FUTURE.test(word) || COMES.test(word))
+    if (!isAhead || (words.some((word) => DONE.test(word)) && !words.some((word) => FUTURE.test(word)))) return false
+  }
   const isNow = one.value === isoDay(localNow(request.now, request.timeZone).day)
   if (isNow && isOfRating(message, part)) return false
   if (isNow && IN_PROGRESS.test(words.join(' '))) return false
@@ -192,6 +227,16 @@ function isWhen(word: string): boolean {
   )
 }
 
+/** "Kal transfer kar diya" */
+const DONE =
+  /^(?:diya|di|diye|liya|li|liye|kiya|kiye|gay[aei]|tha|thi|aa?y[aei]|hua|hui|chuk[aei]|दिया|दी|दिए|लिया|ली|लिए|किया|किए|गया|गई|गए|था|थी|आया|आई|हुआ|हुई|चुक[ाेी])$/u
+
+/** "Kal", "parson": a day before today as well as after it. */
+function isEitherSide({ words }: Tokens, { from, to }: Found): boolean {
+  return words.slice(from, to).some((word) => EITHER.test(word))
+}
+
+const EITHER = /^(?:kal|kl|parson|parso|parsoon|tarson|narson|कल|परसों|परसो|तरसों|नरसों)$/
 const JOINS = /^(?:and|so|but|aur|और|lekin|लेकिन|isliye|इसलिए)$/
 const OF = /^(?:ka|ki|wal[aie]|का|की|वाल[ाीे])$/
 /** "It is so", "I have a meeting", "exam hai" */

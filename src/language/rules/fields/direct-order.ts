@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import { wordSet } from '../words/word-set.ts'
+import { baseOfPast } from '../yes-no/deeds/verbs.ts'
 import { ADVERBS, AUXILIARIES, isOfOne, isPast, plainOfPast, plainVerb, VERBS } from './english-verbs.ts'
 
 const PRONOUN = new Set(['you', 'we', 'they', 'it', 'there', 'this', 'that'])
@@ -22,6 +23,27 @@ export function directOrder(clause: string): string | undefined {
   }
   return undefined
 }
+
+/**
+ * What is told of somebody in the past, as it is asked: "the technician came on time" as "did the technician come on time". Only for
+ * a clause that is known to have its verb: "the claims made" may be a noun.
+ */
+export function pastAsked(clause: string): string | undefined {
+  const words = clause.replace(ONE_ASKED, 'you ').split(' ')
+  if (!DETERMINER.has(words[0] ?? '') && !PRONOUN.has(words[0] ?? '')) return undefined
+  const at = words.findIndex((word, index) => index > 0 && index <= LONGEST_SUBJECT && pastOf(word) !== undefined)
+  const subject = words.slice(0, at)
+  if (at < 1 || subject.some((word) => PREPOSITIONS.has(word)) || words.some(isFinite)) return undefined
+  return ['did', ...subject, pastOf(words[at] ?? ''), ...words.slice(at + 1)].join(' ')
+}
+
+/** People whom a description names by what they are; it is they who answer. */
+const ONE_ASKED =
+  /^the (?:tenant|farmer|grower|worker|employee|resident|volunteer|voter|pilgrim|learner|trainee|pensioner|student|householder|taxpayer) /
+
+const pastOf = (word: string): string | undefined => plainOfPast(word) ?? baseOfPast(word)
+
+const isFinite = (word: string): boolean => AUXILIARIES.has(word) || isHave(word) || word === 'by'
 
 /** The first `length` words are the subject, which another follows that may be the verb. */
 function askedFrom(words: readonly string[], length: number): string | undefined {

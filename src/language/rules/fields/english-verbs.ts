@@ -15,7 +15,8 @@ const PAST = new Map<string, string>(
   `bought buy, went go, had have, took take, made make, paid pay, left leave, got get, came come, saw see, gave give, did do,
    met meet, lost lose, found find, sold sell, sent send, spent spend, felt feel, heard hear, knew know, chose choose,
    began begin, broke break, fell fall, ran run, wrote write, thought think, brought bring, kept keep, held hold, told tell,
-   said say, drove drive, ate eat, spoke speak, became become, lent lend, built build, learnt learn, caught catch`
+   said say, drove drive, ate eat, spoke speak, became become, lent lend, built build, learnt learn, caught catch,
+   drank drink, slept sleep, rode ride, swam swim, wore wear, won win, rang ring, stole steal, grew grow`
     .split(/,\s+/)
     .map((pair) => pair.split(' ') as [string, string]),
 )

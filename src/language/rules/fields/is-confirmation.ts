@@ -8,6 +8,7 @@ export const isConfirmation = oncePerField(
     kind === 'boolean' &&
     ((label.some((word) => CONFIRMATION.has(word)) &&
       !label.some((word) => ONE_ANSWER.has(word)) &&
+      !isOfOneThing(label) &&
       !ASKS_WHO.test(field.description)) ||
       LIKE_THAT.test(field.description)),
 )
@@ -20,6 +21,14 @@ const LIKE_THAT = regex('i')`
 `
 
 const CONFIRMATION = wordSet('confirm confirmed confirmation confirms correct verified verify')
+/** `police_verified`, `kyc_verified`: something is verified by others, and no answers are read back. */
+function isOfOneThing(label: readonly string[]): boolean {
+  const [thing = '', last] = label
+  return label.length === 2 && last === 'verified' && !OF_ALL.has(thing)
+}
+
+const OF_ALL = wordSet('details detail data info information all everything answers summary booking order is')
+
 /** Who somebody is, or a single answer, is confirmed by itself. */
 const ONE_ANSWER = wordSet('person name identity address number phone mobile email age pin pincode city owner')
 const ASKS_WHO = /\b(?:speaking|talking) (?:with|to)\b/i

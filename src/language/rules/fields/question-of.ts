@@ -1,4 +1,4 @@
-import { directOrder } from './direct-order.ts'
+import { directOrder, pastAsked } from './direct-order.ts'
 import type { FieldReader } from './field-reader.ts'
 import { oncePerField } from './once-per-field.ts'
 import { saidDescription } from './said-description.ts'
@@ -12,7 +12,10 @@ import { statementAsked } from './statement-asked.ts'
 export const questionOf = oncePerField(({ field }: FieldReader): string => {
   const said = saidDescription(field)
   const clause = WHETHER.exec(said)?.[1]
-  const asked = clause === undefined && field.type === 'boolean' ? statementAsked(said) : clause && directOrder(clause)
+  const asked =
+    clause === undefined && field.type === 'boolean'
+      ? statementAsked(said)
+      : clause && (directOrder(clause) ?? pastAsked(clause))
   return asked ?? field.description.trim()
 })
 

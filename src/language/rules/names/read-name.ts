@@ -32,7 +32,9 @@ export function readName(message: Message): void {
   const name = nameAfterWait(message, asked) ?? findNameIn(message, asked, isWrong)
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
-  if (message.heard.words.slice(name.from, name.to).every((word) => isPossessive(word) || PRONOUN.test(word))) return
+  const words = message.heard.words.slice(name.from, name.to)
+  if (words.every((word) => isPossessive(word) || PRONOUN.test(word))) return
+  if (!asked && words.every((word) => WRITTEN.test(word))) return
   if (targets.length === 1 && isOneOfTwo(message.heard, name)) return
   const isCalled = name.explicit && message.heard.words.some((word) => NAME_WORDS.has(word))
   if (
@@ -53,6 +55,10 @@ export function readName(message: Message): void {
   const value = from === name.from && to === name.to ? name.value : nameCase(textBetween(message.heard, from, to))
   for (const plan of targets) message.take(plan, partOfName(value, plan, targets.length), name.isExplicit, from, to)
 }
+
+/** "Haath par naam likhwaya hai": a name that is written somewhere is not told. */
+const WRITTEN =
+  /^(?:likh(?:a|i|wa\w*|va\w*)|khudwa\w*|gudwa\w*|chhap\w*|bata(?:ya|yi)|लिख(?:ा|ी|वा\S*)|खुदवा\S*|गुदवा\S*|छप\S*|बता(?:या|यी|ई))$/u
 
 /** Any word alone may be what a pet is called: "Snowy", "Ginger". */
 function isOfAnimal({ heard }: Message, { label }: FieldReader, { from, to }: NameSpan): boolean {

@@ -184,9 +184,8 @@ const BESIDE = regex`
 const OBJECT = /^(?:me|myself)$/
 
 function isInRow({ words, breaks }: Tokens, at: number): boolean {
-  return (
-    (at > 0 && JOINS.has(words[at - 1] ?? '')) || JOINS.has(words[at + 1] ?? '') || (at === 0 && breaks[1] === true)
-  )
+  const isAlone = (at === 0 || breaks[at] === true) && breaks[at + 1] === true
+  return isAlone || (at > 0 && JOINS.has(words[at - 1] ?? '')) || JOINS.has(words[at + 1] ?? '')
 }
 
 /** Numbers by themselves count all, or are joined with what comes besides. */

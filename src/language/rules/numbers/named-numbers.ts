@@ -83,14 +83,23 @@ const VERBS = new Set(
 )
 
 /** "29 years old" where that ends the clause, and nothing tells of a span of time. */
-function isAgeBehind({ heard: { words, breaks } }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
+function isAgeBehind(
+  { heard: { words, breaks }, asked }: Message,
+  plan: FieldReader,
+  { from, to }: NumberSpan,
+): boolean {
   if (measureOf(plan) !== 'age') return false
   const end = words[to + 1] === 'old' ? to + 2 : to + 1
   if (end < words.length && !breaks[end]) return false
   let start = from
   while (start > 0 && !breaks[start]) start -= 1
-  return !words.slice(start, from).some((word) => SPANS.has(word))
+  if (asked.some((plan) => plan.kind === 'boolean' && OF_TIME_PAST.test(plan.field.description))) return false
+  return !words.slice(start, from).some((word) => SPANS.has(word) || OF_THING.test(word))
 }
+
+/** "Ten years old" to "did you get a tattoo in the last six months?" */
+const OF_TIME_PAST = /\b(?:last|past|previous) (?:\w+ )?(?:day|week|month|year)s?\b/i
+const OF_THING = /^(?:it|its|that|thats|this)$/
 
 /** "Kabir, he's six", where a name was asked for and the age of the same person is still open. */
 export function isAgeOfNamed(message: Message, plan: FieldReader, { value, from, to }: NumberSpan): boolean {

@@ -188,10 +188,11 @@ const HOW_MUCH = /^(?:kitn[aei]|कितना|कितनी|कितने)
 /** "Two AC sleepers": how many of what was chosen, where one field counts and is still open. */
 function readCountOfChoice(message: Message, plans: FieldReader[], spans: NumberSpan[]): void {
   const choice = message.found.find(({ plan, isAsked }) => plan.kind === 'enum' && isAsked)
-  const isAgreed = message.asked.some(({ kind }) => kind === 'boolean') && readYesNo(message.heard)?.value === true
+  const said = message.asked.some(({ kind }) => kind === 'boolean') ? readYesNo(message.heard) : undefined
+  const isAgreed = said?.isExplicit === true && said.value
   const span =
     spans.find(({ to }) => choice && leadsTo(message, to, choice.from)) ??
-    (choice || isAgreed ? spans.find((one) => countsChosen(message, one)) : undefined) ??
+    (choice || isAgreed ? spans.find((one) => countsChosen(message, one, choice !== undefined)) : undefined) ??
     (choice ? spans.find(({ from }) => message.heard.words[from - 1] === 'x') : undefined)
   if (span === undefined || !Number.isInteger(span.value) || span.value < 1) return
   // "Ek blouse hai": an article, where the choice only follows.
@@ -220,13 +221,15 @@ function leadsTo({ heard: { words } }: Message, to: number, choice: number): boo
   return to <= choice && /^(?:of(?: the)?|x)?$/.test(words.slice(to, choice).join(' '))
 }
 
-/** "Four of them", "yes, book two" */
-function countsChosen({ heard }: Message, { from, to }: NumberSpan): boolean {
+/** "Four of them", "yes, book two"; beside a yes "oxygen is 98" counts nothing. */
+function countsChosen({ heard }: Message, { from, to }: NumberSpan, isOfChoice: boolean): boolean {
   if (/^(?:of (?:them|those|these)|pieces?|nos)(?: |$)/.test(heard.words.slice(to, to + 2).join(' '))) return true
-  return heard.breaks[to] === true && ORDERS.test(heard.words[from - 1] ?? '') && !heard.breaks[from]
+  const before = heard.words[from - 1] ?? ''
+  return heard.breaks[to] === true && !heard.breaks[from] && (ORDERS.test(before) || (isOfChoice && IS.test(before)))
 }
 
-const ORDERS = /^(?:book|need|want|send|order|take|give|get|its|is|make|bhejo|chahiye)$/
+const ORDERS = /^(?:book|need|want|send|order|take|give|get|make|bhejo|chahiye)$/
+const IS = /^(?:its|is)$/
 
 const MADE_TO = /\b(?:make|change|keep) (?:it|that|this)(?: to)?$|\b(?:it should be|i meant|i mean)$/
 

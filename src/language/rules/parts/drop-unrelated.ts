@@ -40,7 +40,7 @@ function isUnrelated(message: Message, asked: FieldReader, one: Found): boolean 
   // "I just walked in one day"
   if (asked.kind === 'enum') return plan.kind !== 'city' && !isAnswered && !isSaidAlone(message, one)
   if (asked.kind !== 'boolean' || isOfSameThing(asked, plan)) return false
-  return plan.kind === 'city' ? isAnswered : !isSaidAlone(message, one)
+  return plan.kind === 'city' ? isAnswered && !tellsHome(message, one) : !isSaidAlone(message, one)
 }
 
 const TOLD = new Set<FieldKind>(['date', 'time', 'datetime', 'number', 'city'])
@@ -52,6 +52,14 @@ function isSince({ heard: { words } }: Message, { plan, from, to }: Found): bool
 }
 
 const SINCE_WHEN = /\b(?:since|start\w*|began|begin|from)\b/i
+
+/** "And I live in Pune" */
+function tellsHome({ heard }: Message, { from }: Found): boolean {
+  const clause = clauseAt(heard, from)
+  return heard.words.slice(clause?.from, clause?.to).some((word) => HOME.test(word))
+}
+
+const HOME = /^(?:live|stay|reside|living|staying|from|reh?t[aei]|रहत[ाेी])$/
 
 /** By all of its words, by a phrase, or by a word of its own in what the person asks for. */
 function namesOption({ heard }: Message, { plan, value, from, to }: Found): boolean {

@@ -8,6 +8,7 @@ import { isTiedTo, mayAnswerAhead } from './may-answer-ahead.ts'
 import { isKin } from '../names/kin.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { isGrammarWord, isParticle } from '../words/bare-clauses.ts'
+import { isPlaceOfDeed } from '../places/place-of-deed.ts'
 import { BEFORE_PLACE, isRelation } from '../places/place-words.ts'
 import { fullyNamed } from '../options/fully-named.ts'
 import { type Clause, clauseAt, partsBetween } from '../words/clauses.ts'
@@ -101,6 +102,7 @@ function answersAhead(message: Message, part: Clause, text: string, readAlone: R
     if (!mayAnswerAhead(message, said, plan) || isTakenBack(message, part, plan)) return []
     if (plan.kind === 'enum' && (isAboutPeople(message.heard, part) || tellsSince(said.words))) return []
     if (plan.kind === 'number' && isAgeOfThing(message, said.words)) return []
+    if (plan.kind === 'city' && isPlaceOfDeed(message, part)) return []
     if (plan.kind === 'boolean' && saysAnswer(message, part)) return []
     const alone = readAlone(text, plan.field.name)
     const found = readPart(plan, alone)

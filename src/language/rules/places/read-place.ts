@@ -2,7 +2,8 @@ import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
+import { isPlaceOfDeed } from './place-of-deed.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
 import { isPlaceWord, isRelation } from './place-words.ts'
 import { isPossessive } from '../names/kin.ts'
@@ -53,6 +54,8 @@ export function readPlace(message: Message, plan: FieldReader): void {
   const place = withAlternative(heard, asked ? placeByFrame(message, plan, loose) : loose)
   const isLabel = place && (isOtherField(message, plan, place) || NAME_WORDS.has(heard.words[place.to - 1] ?? ''))
   if (place && (isLabel || isOnlyKind(heard, place) || isNoPlace(heard, place))) return
+  const clause = place && !asked ? clauseAt(heard, place.from) : undefined
+  if (clause && isPlaceOfDeed(message, clause)) return
   if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {
     const { from, to } = isKnownCity(heard.words.slice(place.from, place.to)) ? place : withoutVerb(heard, place)
     const value = from === place.from && to === place.to ? place.value : nameCase(textBetween(heard, from, to))

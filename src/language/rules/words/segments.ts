@@ -4,8 +4,8 @@ import type { Tokens } from './tokens.ts'
 
 const SETS_AGAINST = new Set('but so now lekin magar par ab phir लेकिन मगर पर अब फिर'.split(' '))
 
-/** "Us par mat bhejna": "on that", not "but". */
-const POINTS = /^(?:us|uss|is|iss|उस|इस)$/
+/** "Us par mat bhejna", "samay par aaya": "on that", "on time", not "but". */
+const POINTS = /^(?:us|uss|is|iss|time|samay|waqt|उस|इस|समय|टाइम|वक्त)$/
 
 /** Parts of a message up to a break, or to a word that sets the next part against the one before ("but", "now", "par"). */
 export const segmentsOf = oncePerMessage(({ words, breaks }) => {
@@ -21,12 +21,17 @@ export const segmentsOf = oncePerMessage(({ words, breaks }) => {
   return segments
 })
 
+const AT = /^(?:par|पर)$/
+
 /** The "now" of "as of now", and what "us" points to. */
 function bindsNext(words: readonly string[], to: number): boolean {
   const before = words[to - 1] ?? ''
   if (/^(?:phir|फिर)$/.test(words[to] ?? ''))
     return /^(?:bhi|se|bhee|भी|से)$/.test(words[to + 1] ?? '') || /^(?:ya|aur|to|या|और|तो)$/.test(before)
-  return POINTS.test(before) || (words[to] === 'now' && /^(?:of|right|for|until|till)$/.test(before))
+  return (
+    (POINTS.test(before) && AT.test(words[to] ?? '')) ||
+    (words[to] === 'now' && /^(?:of|right|for|until|till)$/.test(before))
+  )
 }
 
 /** The segment that a word stands in. */

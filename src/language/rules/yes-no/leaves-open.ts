@@ -65,7 +65,7 @@ function keepsBackMore({ words }: Tokens, { isExplicit, to }: YesNo, { from }: C
 }
 
 /** "Shayad ho jayega", "maybe it'll be fine" promise nothing; "shayad haan" does. */
-function isHedged(heard: Tokens, { from }: YesNo): boolean {
+export function isHedged(heard: Tokens, { from }: YesNo): boolean {
   const clause = clauseAt(heard, from)
   const words = heard.words.slice(clause?.from, clause?.to)
   return words.some((word) => HEDGES.test(word)) && !words.some((word) => OUTRIGHT.test(word))

@@ -1,13 +1,18 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
+import { readAilment } from './statements/read-ailment.ts'
 import { readByBound } from './statements/read-by-bound.ts'
 import { readByTime } from './statements/read-by-time.ts'
 import { readCompany } from './statements/read-company.ts'
+import { readCompletion } from './statements/read-completion.ts'
 import { readConsent } from './statements/read-consent.ts'
 import { readCorrectness } from './statements/read-correctness.ts'
+import { readFunction } from './statements/read-function.ts'
 import { readHealth } from './statements/read-health.ts'
 import { readInOrder } from './statements/read-in-order.ts'
+import { readPunctual } from './statements/read-punctual.ts'
 import { readQuality } from './statements/read-quality.ts'
+import { readSolved } from './statements/read-solved.ts'
 import { readUrgency } from './statements/read-urgency.ts'
 import { readWanted } from './statements/read-wanted.ts'
 import { readYesNo } from './read-yes-no.ts'
@@ -20,6 +25,11 @@ export function readOpinion(message: Message, plan: FieldReader): YesNo | undefi
     readByBound(message, plan) ??
     readCorrectness(message, plan) ??
     readHealth(message, plan) ??
+    readFunction(message, plan) ??
+    readAilment(message, plan) ??
+    readPunctual(message, plan) ??
+    readSolved(message, plan) ??
+    readCompletion(message, plan) ??
     readQuality(message, plan) ??
     readUrgency(message, plan) ??
     unlessOpened(message, readCompany(message, plan) ?? readConsent(message, plan)) ??

@@ -28,10 +28,12 @@ export function readOwnClause(
 }
 
 function polarityOf(said: string): boolean | undefined {
+  if (ASKS.test(said)) return undefined
   if (DENIES.test(said)) return false
   return AFFIRMS.test(said) ? true : undefined
 }
 
+const ASKS = /(?<!\p{L})(?:kya|kaise|kaun|kab|kahan|how|what|which|when|where|क्या|कैसे|कौन|कब|कहां)(?![\p{L}\p{M}])/u
 const AFFIRMS = regex`
   \b(?:have|has|had|did|done|is|are|was|were|there|got)\b
   |(?:^| )(?:

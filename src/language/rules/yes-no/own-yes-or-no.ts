@@ -12,9 +12,17 @@ import type { YesNo } from './yes-or-no.ts'
 /** The "nahi" of "yaad nahi aa raha, bete se poochna padega" is no answer. */
 export function knownYesNo(heard: Tokens, plan: FieldReader): YesNo | undefined {
   const said = readYesNo(heard)
-  if (said?.value === false && IS_UNKNOWN.test(heard.words[said.from - 1] ?? '')) return undefined
+  if (said?.value === false && isUnknown(heard, said)) return undefined
   return said && isAdverb(heard, said, plan) ? undefined : said
 }
+
+/** The "nahi" of "yaad nahi", "याद भी नहीं" */
+function isUnknown({ words }: Tokens, { from }: YesNo): boolean {
+  const before = STRESSED.test(words[from - 1] ?? '') ? from - 2 : from - 1
+  return IS_UNKNOWN.test(words[before] ?? '')
+}
+
+const STRESSED = /^(?:bhi|hi|to|toh|kuch|भी|ही|तो|कुछ)$/
 
 /** The "totally" of "it totally slipped my mind" is no yes, as that of "totally" and "oh, totally" is. */
 function isAdverb({ words }: Tokens, { from, to }: YesNo, { cues }: FieldReader): boolean {

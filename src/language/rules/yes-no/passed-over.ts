@@ -122,10 +122,13 @@ function isDescribing({ words, breaks }: Tokens, { from }: SignHit, answer: YesN
   const word = words[from] ?? ''
   if (!DESCRIBES.test(word)) return false
   const next = breaks[from + 1] ? '' : (words[from + 1] ?? '')
+  if (MENDED.test(`${word} ${next}`)) return true
   if (/^(?:sahi|sahee|सही)$/.test(word) && next !== '' && !AFTER_RIGHT.test(next)) return true
   return answer?.value === false && !breaks[from] && !AGREES_BEFORE.test(words[from - 1] ?? '')
 }
 
+/** "पुराना ठीक कर दिया", "ठीक से": how something is done */
+const MENDED = /^(?:theek|thik|ठीक) (?:kar|karke|karwa\S*|kiya|se|कर|करके|करवा\S*|किया|से)$/
 const DESCRIBES = /^(?:sahi|sahee|theek|thik|teek|thick|fine|good|right|correct|सही|ठीक)$/
 const AFTER_RIGHT =
   /^(?:hai|he|h|hain|hoga|rahega|ji|jee|baat|bola|kaha|keh|kah|pakde|hi|to|toh|bilkul|है|हैं|होगा|रहेगा|जी|बात|बोला|कहा|कह|ही|तो)$/

@@ -1,7 +1,7 @@
 import { isOtherDay, isOtherTime } from './other-time.ts'
 import { openingAgainst } from './said-against.ts'
 import { DO_IT, endsWaiting, isUncalledFor, knownYesNo } from './own-yes-or-no.ts'
-import { leavesOpen } from './leaves-open.ts'
+import { isHedged, leavesOpen } from './leaves-open.ts'
 import { readOpinion } from './opinion.ts'
 import { readToldAnswer } from './told-answer.ts'
 import { positiveOf } from '../fields/positive-of.ts'
@@ -26,6 +26,7 @@ import { readDoer } from './statements/read-doer.ts'
 import { isInDoubt } from './read-yes-no.ts'
 import { readStatement } from './read-statement.ts'
 import type { YesNo } from './yes-or-no.ts'
+import { readSolved } from './statements/read-solved.ts'
 import { readStocked } from './statements/read-stocked.ts'
 import { readThere } from './statements/read-there.ts'
 
@@ -36,7 +37,9 @@ import { readThere } from './statements/read-there.ts'
  */
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
-  if (open.length === 0 || isInDoubt(message.heard) || tellsNothing(message.heard.words)) return
+  if (open.length === 0 || tellsNothing(message.heard.words)) return
+  // "Kuch fix nahi hua" is undecided of a day, and not of a repair.
+  if (isInDoubt(message.heard) && !open.some((plan) => readSolved(message, plan))) return
   const [first, another] = open
   const positive = first && another === undefined ? positiveOf(first) : undefined
   if (first && positive) return readOfNegative(message, first, positive, readAnswer)
@@ -51,7 +54,7 @@ export function readAnswer(message: Message): void {
 function takeStatement(message: Message, plan: FieldReader, opinion: YesNo | undefined): 'contradicts' | undefined {
   const told =
     opinion !== undefined || isToldOtherwise(message, plan) ? undefined : readStatement(message.heard, plan.cues)
-  if (told === undefined) return undefined
+  if (told === undefined || (told.value && isHedged(message.heard, told))) return undefined
   const refusal = readRefusal(message.heard, 3)
   if (refusal?.tag === 'declined' && told.from >= refusal.from && told.to <= refusal.to) return undefined
   const opening = openingAgainst(message, told)

@@ -8,6 +8,9 @@ const MAX_WORDS_TO_CUE = 3
 /** "There are no dues" */
 const DENIES_NEXT = /^(?:no|not|never)$/
 
+/** "I have met nobody", "I have taken no medicine" */
+const DENIES_BEHIND = /^(?:nobody|nothing|none|noone|no)$/
+
 /** "I don't smoke" to "do you smoke?": a sentence that speaks of what was asked, in the same clause. */
 export function readStatement(heard: Tokens, cues: ReadonlySet<string>): YesNo | undefined {
   let last: YesNo | undefined
@@ -21,7 +24,8 @@ export function readStatement(heard: Tokens, cues: ReadonlySet<string>): YesNo |
       const isNot =
         value &&
         ((from > 0 && !heard.breaks[from] && NAHI.test(heard.words[from - 1] ?? '')) ||
-          heard.words.slice(to, at).some((between) => DENIES_NEXT.test(between)))
+          heard.words.slice(to, at).some((between) => DENIES_NEXT.test(between)) ||
+          (!heard.breaks[at + 1] && DENIES_BEHIND.test(heard.words[at + 1] ?? '')))
       const word = heard.words[at] ?? ''
       if (cues.has(word) && !(value && isDayWord(word)))
         last = { value: value && !isNot, isExplicit: true, from, to: at + 1 }

@@ -89,7 +89,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      n .
      (not|none|nothing) (that|as far as) (i|we) know (of|)
      (i|we|) (dont|do not) (have|own) (it|that|one|any|) .
-     (no need|not (needed|required|necessary)|dont bother|do not bother)
+     (no need|(it is|its|that is|thats|) not (needed|required|necessary)|dont bother|do not bother)
      (im|i am|we are|) afraid not
      (i|we|) (dont|do not|wouldnt|didnt) (think|believe|suppose|reckon|guess) so
      (unfortunately|sadly|regrettably|alas) (not|no)
@@ -167,7 +167,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (पता|मालूम) नहीं (है|)
      (maybe|perhaps|shayad|शायद|depends)
      (hai|hain|है) (na|ना)
-     (right now|all right then|right away)
+     (right now|all right then|right away|right (there|here|behind|beside|outside|opposite|across|next))
      (yes|haan|हां|yeah|no|ok) (but|lekin|par|magar|लेकिन|मगर) (no|wait)
      (hello|hi) (yes|haan|हां)`,
   ],

@@ -14,6 +14,10 @@ export interface AskedDeed {
   verb: Verb
   /** Whether the person who answers is asked of themselves. */
   isOfYou: boolean
+  /** Whether it is asked of what was done, and not of who did it: "was the bill paid?", "is the form signed?" */
+  isPassive: boolean
+  /** Whether it is asked how it was done, and not that it was: "did he come on time?" */
+  isOfManner: boolean
 }
 
 /** "Did", "can", "does": how a question begins, with the tense and the forms of the verb that may follow. */
@@ -24,7 +28,8 @@ const AUXILIARIES = new Map<string, { tense: AskedDeed['tense']; forms: readonly
   ),
   ...['will', 'can', 'could', 'would'].map((word) => [word, { tense: 'will', forms: ['base'] }] as const),
   ...['shall', 'should'].map((word) => [word, { tense: 'should', forms: ['base'] }] as const),
-  ...['is', 'are'].map((word) => [word, { tense: 'will', forms: [] }] as const),
+  // "Is the form signed?"; "is coming" is told otherwise.
+  ...['is', 'are'].map((word) => [word, { tense: 'past', forms: ['participle'] }] as const),
   ...['do', 'does'].map((word) => [word, { tense: 'habit', forms: ['base'] }] as const),
 ])
 
@@ -41,11 +46,18 @@ export const askedDeed = oncePerField((plan: FieldReader): { deed: AskedDeed | u
   for (let at = start + 2; at < Math.min(words.length, start + MAX_SUBJECT); at++) {
     if (WISHES.test(words[at] ?? '') || (words[at - 1] === 'to' && !isReady)) return { deed: undefined }
     const verb = verbAt(words, at, isReady ? ['base'] : auxiliary.forms)
-    if (verb) return { deed: { tense: isReady ? 'will' : auxiliary.tense, verb, isOfYou: words[start + 1] === 'you' } }
+    if (verb) {
+      const isPassive = !isReady && (BEING.test(words[start] ?? '') || words.slice(start, at).includes('been'))
+      const isOfYou = words[start + 1] === 'you'
+      const isOfManner = MANNER.test(words.slice(at + 1).join(' '))
+      return { deed: { tense: isReady ? 'will' : auxiliary.tense, verb, isOfYou, isPassive, isOfManner } }
+    }
   }
   return { deed: undefined }
 })
 
+const MANNER = /\b(?:(?:on|in) time|late|early|punctually|properly|politely|well|correctly|quickly|safely)$/
+const BEING = /^(?:is|are|was|were)$/
 const READY = /^(?:agree|ready|willing|able|prepared|going|plan|happy|available)$/
 const MAX_LEAD = 2
 const MAX_SUBJECT = 8

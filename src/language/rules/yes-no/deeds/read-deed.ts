@@ -5,6 +5,8 @@ import type { Message } from '../../message.ts'
 import { isKin } from '../../names/kin.ts'
 import type { YesNo } from '../yes-or-no.ts'
 import { type AskedDeed, askedDeed } from './asked-deed.ts'
+import { isOfQuestion } from '../topics.ts'
+import { VERBS } from './verbs.ts'
 import { usedAt } from './used-at.ts'
 import { endsAsking } from '../../words/ends-asking.ts'
 import { toldInParts } from '../told-in-parts.ts'
@@ -17,13 +19,19 @@ export function readDeed({ heard, move }: Message, plan: FieldReader): YesNo | u
   const { deed } = askedDeed(plan)
   if (deed === undefined || isConfirmation(plan) || heard.words.length > MAX_WORDS) return undefined
   if (move !== undefined && move !== 'wait' && move !== 'why') return undefined
-  const told = toldInParts(heard, (words, part) => (endsAsking(heard, part) ? undefined : toldIn(words, deed)))
-  // "He repaired it but it stopped again"
-  const isUndone = told?.value === true && UNDONE.test(heard.words.slice(told.to).join(' '))
+  const told = toldInParts(heard, (words, part) =>
+    endsAsking(heard, part) ? undefined : (toldIn(words, deed) ?? receivedIn(words, plan, deed)),
+  )
+  // "He repaired it but it stopped again", "cheque diya tha, bounce ho gaya"
+  const isUndone =
+    told?.value === true &&
+    (UNDONE.test(heard.words.slice(told.to).join(' ')) || FAILED.test(heard.words.slice(told.from).join(' ')))
   return isUndone ? undefined : told
 }
 
 const MAX_WORDS = 24
+const FAILED =
+  /\b(?:bounced?|reversed|rejected|returned unpaid|(?:bounce|fail|reject|reverse|cancel) (?:ho|hua|hui|kar)\w*|it failed|got cancelled)\b|(?:बाउंस|फेल|रिजेक्ट|कैंसल) हो/
 const UNDONE = regex('u')`
   ^(?:but|par|lekin|magar|पर|लेकिन|मगर) .*
     (?:(?<!\p{L})(?:again|phir|fir|dobara|wapas|back|फिर|दोबारा|वापस)(?![\p{L}\p{M}])|\b(?:went|left|stopped|broke) )
@@ -34,11 +42,48 @@ function toldIn(words: readonly string[], deed: AskedDeed): boolean | undefined 
   if (LEAVES_OPEN.test(said.replace(OWN_WORDS, ''))) return undefined
   if (deed.tense === 'habit' && WAS.test(said)) return undefined
   if (deed.tense === 'should') return shouldIn(words, deed)
+  const denials = said.match(DENIES)?.length ?? 0
+  const and = denials > 1 ? words.findLastIndex((word) => AND.test(word)) : -1
+  if (and > 0) return toldIn(words.slice(and + 1), deed) ?? toldIn(words.slice(0, and), deed)
   const used = usedAt(words, deed) ?? (deed.tense === 'past' && ELIDED.test(said) ? 0 : undefined)
   if (used === undefined || isOfOthers(words.slice(0, used), deed)) return undefined
-  const denials = said.match(DENIES)?.length ?? 0
-  return denials > 1 && !NOBODY.test(said) ? undefined : denials === 0
+  if (denials > 1 && !NOBODY.test(said)) return undefined
+  // Who came need not have come on time.
+  return deed.isOfManner && denials === 0 ? undefined : denials === 0
 }
+
+/** "I did not ask and he did not show": each has its own "not". */
+const AND = /^(?:and|aur|और)$/
+
+/** "Email pe invoice aa gaya tha", "nothing came", "ghar pe reh gaya": what was to be given or shown, told by him who was to get it. */
+function receivedIn(
+  words: readonly string[],
+  plan: FieldReader,
+  { tense, verb, isOfYou }: AskedDeed,
+): boolean | undefined {
+  if (tense !== 'past' || isOfYou) return undefined
+  const said = words.join(' ')
+  if (SHOWS.some((one) => verb.forms.has(one)) && LEFT_AT_HOME.test(said)) return false
+  if (!GIVES.some((one) => verb.forms.has(one)) || LEAVES_OPEN.test(said)) return undefined
+  const isReceived = RECEIVE.some(
+    (one) => usedAt(words, { tense, verb: one, isOfYou, isPassive: true, isOfManner: false }) !== undefined,
+  )
+  if (!isReceived) return undefined
+  const isDenied = said.match(DENIES) !== null
+  return words.some((word) => isOfQuestion(word, plan)) ||
+    /^(?:but |par )?(?:nothing|kuchh? nahi|abhi tak|कुछ नहीं)/.test(said)
+    ? !isDenied
+    : undefined
+}
+
+const SHOWS = ['show', 'bring', 'produce', 'carry']
+const GIVES = ['give', 'send', 'deliver', 'provide']
+const RECEIVE = VERBS.filter(({ forms }) => forms.has('receive') || forms.has('come'))
+const LEFT_AT_HOME = regex('u')`
+  \b(?:ghar|office|gaa?di)(?: (?:pe|par|mein|me|hi))* (?:reh|rah|chhoo?t|bhoo?l) (?:gay[aei]|aay[aei])
+  |\b(?:left|forgot) (?:it|that|them|his|her|my|the)(?: \w+)? (?:at|in|behind)\b
+  |(?:घर|ऑफिस|गाडी)(?: (?:पे|पर|में|ही))* (?:रह|छूट|भूल) (?:गया|गई|आया)
+`
 
 /** "I said I will pay", "bola na kar dunga": what one says oneself is said. */
 const OWN_WORDS = regex('u')`
@@ -72,8 +117,9 @@ const ELIDED = regex`
   |^(?:हां )?किया तो (?:था|है)$
 `
 
-/** "My brother came", to what the courier did; "he came", to what you did. */
-function isOfOthers(before: readonly string[], { isOfYou }: AskedDeed): boolean {
+/** "My brother came", to what the courier did; "he came", to what you did; who paid is all the same to "was it paid?". */
+function isOfOthers(before: readonly string[], { isOfYou, isPassive }: AskedDeed): boolean {
+  if (isPassive) return false
   if (isOfYou) return before.some((word) => OTHERS.test(word) || isKin(word))
   return before.some((word) => SELF.test(word) || isKin(word))
 }

@@ -63,12 +63,17 @@ function isForm(words: readonly string[], at: number, stem: string, tense: Tense
   if (!word.startsWith(stem)) return false
   const ending = word.slice(stem.length)
   const endings = isDevanagari(stem) ? ENDINGS.devanagari : ENDINGS.latin
+  // "Jama karke aaya hoon"
+  if (tense === 'past' && HAVING_DONE.test(ending) && CAME.test(words[at + 1] ?? '')) return true
   if (ending !== '') return irregular === undefined && endings[tense].test(ending)
   // "Bhar diya", "dikha denge", "dikha sakte hain": a light verb behind the stem, particles between.
   let next = at + 1
   while (PARTICLE.test(words[next] ?? '')) next += 1
   return LIGHT[tense].test(words[next] ?? '')
 }
+
+const HAVING_DONE = /^(?:ke|kar|के|कर)$/
+const CAME = /^(?:aa?y[aei]|ga(?:y[aei]|e)|आय[ाे]|आई|आए|गय[ाे]|गई|गए)$/u
 
 const IRREGULAR = new Map<string, RegExp>([
   ['aa', /^aa?(?:y[aie]|ye|[ie]|yi)$/],

@@ -4,9 +4,9 @@
  */
 const LINES = `come came come comes coming arrive arrived arrived arrives arriving reach reached reached reaches reaching visit visited visited visits visiting turn_up turned_up turned_up turns_up turning_up show_up showed_up shown_up shows_up showing_up | aa pahunch pahuch आ पहुंच
 call called called calls calling phone phoned phoned phones phoning ring rang rung rings ringing contact contacted contacted contacts contacting | call_kar phone_kar fon_kar bula कॉल_कर फोन_कर बुला
-receive received received receives receiving get got got gets getting | mil मिल
+receive received received receives receiving get got got gets getting | mil aa मिल आ
 send sent sent sends sending | bhej भेज
-pay paid paid pays paying | de pay_kar payment_kar bhar chuka दे पे_कर भर चुका
+pay paid paid pays paying clear cleared cleared clears clearing settle settled settled settles settling transfer transferred transferred transfers transferring deposit deposited deposited deposits depositing | de pay_kar payment_kar bhar jama_kar jama_ho kat bhugtan_kar transfer_kar clear_kar clear_ho chuka दे पे_कर भर जमा_कर जमा_हो कट भुगतान_कर चुका
 fill filled filled fills filling submit submitted submitted submits submitting | bhar jama_kar भर जमा_कर
 show showed shown shows showing produce produced produced produces producing | dikha दिखा
 bring brought brought brings bringing carry carried carried carries carrying | la le_aa lekar_aa le_kar_aa ला ले_आ लेकर_आ ले_कर_आ
@@ -27,9 +27,9 @@ try tried tried tries trying | try_kar koshish_kar kar कोशिश_कर
 check checked checked checks checking look looked looked looks looking see saw seen sees seeing watch watched watched watches watching | dekh check_kar देख चेक_कर
 restart restarted restarted restarts restarting | restart_kar chalu_kar band_kar
 clean cleaned cleaned cleans cleaning wash washed washed washes washing | dho saaf_kar धो साफ_कर
-repair repaired repaired repairs repairing fix fixed fixed fixes fixing | theek_kar thik_kar bana ठीक_कर
+repair repaired repaired repairs repairing fix fixed fixed fixes fixing | theek_kar thik_kar theek_ho thik_ho bana ठीक_कर ठीक_हो
 open opened opened opens opening | khol खोल
-sign signed signed signs signing | sign_kar साइन_कर
+sign signed signed signs signing | sign_kar sign_ho dastakhat_kar dastkhat_kar hastakshar_kar साइन_कर साइन_हो दस्तखत_कर हस्ताक्षर_कर
 read read read reads reading | padh पढ
 write wrote written writes writing | likh लिख
 sleep slept slept sleeps sleeping | so सो
@@ -46,7 +46,7 @@ tell told told tells telling inform informed informed informs informing | bata �
 complain complained complained complains complaining | shikayat_kar complaint_kar शिकायत_कर
 deliver delivered delivered delivers delivering | de pahuncha deliver_kar दे पहुंचा
 return returned returned returns returning | lauta wapas_kar लौटा वापस_कर
-sort sorted sorted sorts sorting solve solved solved solves solving resolve resolved resolved resolves resolving | theek_kar theek_ho ठीक_हो
+sort sorted sorted sorts sorting solve solved solved solves solving resolve resolved resolved resolves resolving | theek_kar theek_ho thik_ho hal_ho solve_ho solve_kar fix_kar fix_ho ठीक_कर ठीक_हो हल_हो सॉल्व_हो
 use used used uses using | istemal_kar use_kar chala इस्तेमाल_कर
 play played played plays playing | khel खेल
 teach taught taught teaches teaching | padha sikha पढा सिखा
@@ -54,6 +54,7 @@ lift lifted lifted lifts lifting | utha उठा
 explain explained explained explains explaining | samjha समझा
 help helped helped helps helping | madad_kar help_kar मदद_कर
 install installed installed installs installing | laga लगा
+replace replaced replaced replaces replacing change changed changed changes changing | badal badl change_kar change_ho replace_kar replace_ho naya_laga nayi_laga बदल चेंज_कर चेंज_हो नया_लगा नई_लगा
 measure measured measured measures measuring | naap नाप`
 
 export type Form = 'base' | 'past' | 'participle' | 'present' | 'ongoing'
@@ -77,3 +78,18 @@ export const VERBS: readonly Verb[] = LINES.split('\n').map((line) => {
   })
   return { forms, stems: hindi.split(' ').map((stem) => stem.split('_')) }
 })
+
+/** "drink" of "drank"; undefined for what is no past of these verbs, or looks like the plain form. */
+export function baseOfPast(word: string): string | undefined {
+  return BASES.get(word)
+}
+
+const BASES = new Map(
+  LINES.split('\n').flatMap((line) => {
+    const words = (line.split(' | ')[0] ?? '').split(' ')
+    return words.flatMap((base, at) => {
+      const past = words[at + 1] ?? ''
+      return at % FORMS.length === 0 && past !== base && !past.includes('_') ? [[past, base] as const] : []
+    })
+  }),
+)

@@ -1,5 +1,5 @@
 import { regex } from '../../../../base/regex.ts'
-import { type LocalNow, dayFrom, localNow, partsOf } from '../../dates/calendar.ts'
+import { type LocalNow, dayFrom, localNow, partsOf, weekdayOf } from '../../dates/calendar.ts'
 import { MONTH_OF, MONTHS } from '../../dates/date-words.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { WHEN } from '../../fields/kind-of.ts'
@@ -22,9 +22,10 @@ const windowAsked = oncePerField(({ field }): number | undefined => {
 })
 
 const WINDOW = regex`
-  \b(?:in|within|during|over|for)[ ](?:the[ ])?(?:last|past|previous)[ ](?:(\d+|[a-z]+)[ ])?(day|week|month|year)s?\b
+  \b(?:in|within|during|over|for)[ ](?:the[ ])?(?:last|past|previous)[ ](?:(\d+|[a-z]+)[ ])?(hour|day|week|month|year)s?\b
 `
 const DAYS_OF = new Map([
+  ...['hour', 'hours', 'hrs', 'ghanta', 'ghante', 'घंटा', 'घंटे'].map((unit) => [unit, 1 / 24] as const),
   ...['day', 'days', 'din', 'दिन'].map((unit) => [unit, 1] as const),
   ...['week', 'weeks', 'hafta', 'hafte', 'haftey', 'हफ्ता', 'हफ्ते'].map((unit) => [unit, 7] as const),
   ...['month', 'months', 'mahina', 'mahine', 'maheene', 'महीना', 'महीने'].map((unit) => [unit, 30.4] as const),
@@ -48,9 +49,10 @@ export function readByTime(message: Message, plan: FieldReader): YesNo | undefin
     return agesIn(heard, from, to, now, readsHindi)
   })
   const [age] = told
-  if (age === undefined || told.length > 1) return undefined
-  if (age.least > window) return { value: false, isExplicit: true, from: 0, to: heard.words.length }
-  return age.most < window ? { value: true, isExplicit: true, from: 0, to: heard.words.length } : undefined
+  if (age === undefined) return undefined
+  const span = { isExplicit: true, from: 0, to: heard.words.length }
+  if (told.every(({ least }) => least > window)) return { value: false, ...span }
+  return told.every(({ most }) => most < window) ? { value: true, ...span } : undefined
 }
 
 const MAX_WORDS = 20
@@ -85,6 +87,7 @@ function agesIn(heard: Tokens, from: number, to: number, now: LocalNow, readsHin
   const single = ONE_AGO.exec(said)
   if (single) return [around(DAYS_OF.get(single[1] ?? '') ?? 0)]
   if (LONG_AGO.test(said)) return [{ least: 365, most: Infinity }]
+  if (THIS_DAY.test(said)) return [{ least: 0, most: 0.9 }]
   if (JUST_NOW.test(said)) return [{ least: 0, most: 6 }]
   return calendarAges(said, heard.words.slice(from, to), now)
 }
@@ -95,7 +98,7 @@ function around(days: number): Age {
 
 const AGO = regex('u')`
   ^(?:(?:or|ke|ya|so|के) )*(?:
-    (?:and a half )?(?:ago|back|before|earlier)
+    (?:and a half )?(?:ago|back|before|earlier|old)
     |(?:pehle|pahle|pehele|purana|purani|ho (?:ga\w+|chuk\w+)|hu[ae]|पहले|पुराना|पुरानी|हो (?:गए|गया|गये|चुके)|हुए)
   )(?![\p{L}\p{M}])
 `
@@ -105,11 +108,12 @@ const LONG_AGO = regex('u')`
   |\b(?:long|very long) (?:time )?(?:ago|back)\b
   |\b(?:saalo|salo|barso|barson)n? (?:pehle|pahle)\b
   |\bkai saal (?:pehle|pahle)\b
-  |\bin (?:my )?(?:childhood|school days|college days)\b
+  |\b(?:in|from|of|during|since) (?:my )?(?:childhood|school days|college days|school time|college time|student days)\b
   |\bbachpan (?:me|mein)\b|(?:सालों|बरसों|कई साल) पहले|बचपन में
 `
-const JUST_NOW =
-  /\b(?:yesterday|today|this morning|last night|just now|parson|kal hi|aaj hi|aaj subah)\b|कल ही|आज ही|परसों/
+const THIS_DAY =
+  /\b(?:today|this (?:morning|afternoon|evening)|last night|tonight|just now|kal raat|aaj (?:hi|subah|dopahar)|abhi abhi)\b|कल रात|आज (?:ही|सुबह)|अभी अभी/
+const JUST_NOW = /\b(?:yesterday|parson|kal hi)\b|कल ही|परसों/
 
 /** "Last month", "in june", "2019 mein": what the calendar tells. */
 function calendarAges(said: string, words: readonly string[], now: LocalNow): Age[] {
@@ -120,6 +124,9 @@ function calendarAges(said: string, words: readonly string[], now: LocalNow): Ag
   if (unit === 365) return within(dayFrom(today.year - 1, 1, 1), dayFrom(today.year, 1, 1))
   if (unit !== undefined) return within(monthBefore(today), dayFrom(today.year, today.month, 1))
   if (THIS_UNIT.test(said)) return [{ least: 0, most: 31 }]
+  const weekday = weekdayOf(now.day)
+  // On a Saturday or Sunday "the weekend" is the one that is.
+  if (WEEKEND.test(said) && weekday > 0 && weekday < 6) return [{ least: weekday, most: weekday + 1 }]
   const year = Number(/\b(?:19[5-9]\d|20\d\d)\b/.exec(said)?.[0] ?? today.year)
   if (year < today.year) return within(dayFrom(year, 1, 1), dayFrom(year + 1, 1, 1))
   const month = monthIn(words)
@@ -150,4 +157,5 @@ const LAST_UNIT = regex('u')`
   (?<!\p{L})(?:last|previous|pichh?l[aei]|gat|पिछल[ाेी])
     [ ](?:hi )?(week|month|year|haft[ae]|mahin[ae]|saal|हफ्त[ाे]|महीन[ाे]|साल)(?![\p{L}\p{M}])
 `
+const WEEKEND = /\b(?:on|over|last|past|at) (?:the )?weekend\b|\bweekend (?:pe|par|ko|mein|me)\b|वीकेंड (?:पे|पर|को|में)/
 const THIS_UNIT = /\b(?:this (?:week|month)|is (?:hafte|mahine)|isi (?:hafte|mahine))\b|इसी? (?:हफ्ते|महीने)/

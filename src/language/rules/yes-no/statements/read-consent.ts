@@ -6,6 +6,7 @@ import { questionOf } from '../../fields/question-of.ts'
 import type { Message } from '../../message.ts'
 import { endsAsking } from '../../words/ends-asking.ts'
 import { toldInParts } from '../told-in-parts.ts'
+import { isOfQuestion } from '../topics.ts'
 import type { YesNo } from '../yes-or-no.ts'
 
 const asksForConsent = oncePerField(
@@ -24,10 +25,11 @@ export function readConsent({ heard, found, move }: Message, plan: FieldReader):
   if (move !== undefined || heard.words.length > MAX_WORDS || !asksForConsent(plan)) return undefined
   // "8829015547 pe kar lena" bids something about the number that another field asks for.
   if (found.some(({ isAsked }) => !isAsked)) return undefined
+  if (IN_HASTE.test(heard.words.join(' '))) return { value: true, isExplicit: true, from: 0, to: heard.words.length }
   return toldInParts(heard, (words, part) => {
     const said = words.join(' ')
     if (endsAsking(heard, part) || UNSETTLED.test(said)) return undefined
-    if (FORBIDS.test(said)) return false
+    if (FORBIDS.test(said) || isWithoutIt(said, plan)) return false
     if (DENIES.test(said)) return undefined
     const bidden = BIDS.exec(said)
     return ALLOWS.test(said) || (bidden !== null && said.slice(0, bidden.index).split(' ').length <= MAX_BEFORE)
@@ -37,6 +39,11 @@ export function readConsent({ heard, found, move }: Message, plan: FieldReader):
 }
 
 const MAX_WORDS = 16
+/** "Okay, but be quick", "theek hai, jaldi karo" */
+const IN_HASTE = regex('u')`
+  ^(?:ok|okay|fine|alright|all right|(?:theek|thik) hai|ठीक है|accha|acha|chalo)(?: (?:but|par|lekin|to|then|sir|madam|पर|लेकिन|तो))*
+    [ ](?:please )?(?:(?:be|make it|keep it|do it) (?:quick|fast|brief|short)|quickly|jaldi|जल्दी)(?: \S+){0,3}$
+`
 /** "Cibil nikal lo"; more in front of it makes another request. */
 const MAX_BEFORE = 3
 const UNSETTLED = /(?<!\p{L})(?:if|maybe|perhaps|kya|shayad|agar|kaun|क्या|शायद|अगर)(?![\p{L}\p{M}])/u
@@ -56,6 +63,13 @@ const BIDS = regex('u')`
   |(?<!\p{L})\S+ne (?:do|dijiye)(?![\p{L}\p{M}])|\S+ने (?:दो|दीजिए)
   |(?<!\p{L})(?:bhejo|bhejiye|aao|aaiye|karo|kariye|kijiye|dekho|lelo|karlo|bhejdo|भेजो|भेजिए|आओ|आइए|करो|करिए|कीजिए|देखो)(?: (?:ji|na|bhai|sir|aap|jab|kabhi|जी|ना))*$
 `
+/** "Recording ke bina hi", "without being recorded" */
+function isWithoutIt(said: string, plan: FieldReader): boolean {
+  const [, behind = '', before = ''] = WITHOUT.exec(said) ?? []
+  return [behind, before].some((word) => word !== '' && isOfQuestion(word, plan))
+}
+
+const WITHOUT = /\bwithout (?:the |any |a |being |your )?(\S+)|(?:^| )(\S+) (?:ke |के )?(?:bina|बिना)(?= |$)/u
 const FORBIDS = regex('u')`
   (?<!\p{L})(?<!(?:tension|chinta|fikr|fikar|टेंशन|चिंता|फिक्र) )(?:mat|मत)(?![\p{L}\p{M}])
   |^(?:(?:no|please|sorry|kindly|but|and|so) )*(?:dont|do not|never) (?!worry|mind|forget|hesitate|be )(?:you |ever |dare )?(?:\w+)
@@ -65,5 +79,6 @@ const FORBIDS = regex('u')`
   |\bi (?:dont|do not|wont|cant|cannot|would not|wouldnt) (?:allow|agree|permit|consent|want|like|trust|authorise|authorize)\b
   |\bi (?:have|do have|ve) (?:a |some |serious )?(?:problems?|issues?|objections?) with\b
   |\bnahi (?:\S+ )?(?:den[ae]|denge|dunga|dungi|doong[ai]|lagne|karne)\b|नहीं (?:\S+ )?(?:देंगे|दूंगा|दूंगी|देना)
+  |\b(?:permission|ijaa?zat|anumati|consent) (?:\S+ )?nahi\b|(?:इजाजत|अनुमति|परमिशन) (?:\S+ )?नहीं
   |^(?:pehle|pahle|पहले) .*(?:phir|fir|uske baad|tab|फिर|तब|उसके बाद)
 `

@@ -43,7 +43,9 @@ export function readHealth({ heard, move }: Message, plan: FieldReader): YesNo |
 /** The "no" of "no, bp is normal" answers. */
 const OPENING = /^(?:(?:no|nahi|नहीं) )+(?!normal|नॉर्मल)/
 
+const OF_FEVER = /\b(?:fever|temperature)\b/i
+
 /** "Never got it checked": whether there is an illness is not known. */
 export function isUntested({ heard }: Message, plan: FieldReader): boolean {
-  return asksOfIllness(plan) && UNTESTED.test(heard.words.join(' '))
+  return (asksOfIllness(plan) || OF_FEVER.test(questionOf(plan))) && UNTESTED.test(heard.words.join(' '))
 }

@@ -19,7 +19,7 @@ const WAS =
 /** That it is over. */
 const OVER = regex('u')`
   \b(?:
-    closed|cleared|repaid|paid off|sold|died|dead|passed away|expired|ended|finished|stopped|quit
+    closed|cleared|removed|cancelled|stop kar\w*|repaid|paid off|sold|died|dead|passed away|expired|ended|finished|stopped|quit
     |gave (?:it |that )?up|no more|not any ?more|no longer|(?:till|until) (?:last|the|a|\d)|khatam|khatm|chuk[ai]
     |chukaa|chod|chhod|band (?:kar|ho|hui)|toot|tod|bech|mar ga\w+|guzar|gujar|guz\w+ ga\w+|ud ga\w+|kho ga\w+
     |ab nahi
@@ -33,16 +33,17 @@ const ONCE = /\bused to\b|^(?:\S+ ){0,3}?(?:pehle|pahle|earlier|before|पहल
 /** "Quit two years back", without a word of what was */
 const GIVEN_UP = regex('u')`
   ^(?:(?:i|we|ive|have|it|maine|ab|abhi|to|use|मैंने|अब|तो) )*(?:
-    quit|stopped|closed|gave (?:it )?up|(?:chh?od|band kar) (?:di|diya|dee|rakhi|rakha|chuk[aie])
+    quit|stopped|closed|gave (?:it )?up|removed|cancelled|(?:chh?od|band kar|band karwa|band kara|hata|hatwa) (?:di|diya|dee|rakhi|rakha|chuk[aie])
     |(?:छोड|बंद कर) (?:दी|दिया|रखी|चुका|चुकी)
   )(?![\p{L}])
 `
 /** "Yes, but I quit", "haan thi, par band kar di": what is said behind the "but" tells how it is now. */
-const CONCEDED = /^(?:yes|yeah|yep|haan|han|ji|हां|जी)(?: \S+){0,4}? (?:but|par|lekin|magar|पर|लेकिन|मगर) (.+)$/u
+const CONCEDED =
+  /^(?:yes|yeah|yep|haan|han|ji|it was|there was|हां|जी)(?: \S+){0,4}? (?:but|par|lekin|magar|पर|लेकिन|मगर) (.+)$/u
 /** What is so now. */
 const IS_NOW = regex('u')`
   \bstill\b|(?<!not |no )\bnow\b
-  |\bab(?!hi)\b(?! (?:khatam|khatm|band|chh?od|toot|nahi|nai|na|koi nahi)\b)
+  |\bab(?!hi)\b(?! (?:khatam|khatm|band|chh?od|toot|nahi|nai|na|koi nahi)\b| (?:\S+ ){1,3}(?:stop|band|khatam|chhod)\w* k\w+)
   |\babhi\b
   |(?<!\p{L})(?:अब(?! (?:खत्म|बंद|छोड|टूट|नहीं|कोई नहीं))|अभी)(?![\p{L}\p{M}])
   |\b(?:but|lekin|par|magar|agar|if|when|kya|what)\b
@@ -79,7 +80,7 @@ export function readNoLonger({ heard, move }: Message, plan: FieldReader): YesNo
 const OVER_BUT = regex('gu')`
   \b(?:but|lekin|par|magar)(?=
     [ ](?:\S+ ){0,3}?(?:
-      closed|cleared|sold|died|expired|ended|stopped|quit|khatam|chuka|chod|chhod|band|toot|bech|mar|guzar|ab nahi
+      closed|cleared|removed|cancelled|sold|died|expired|ended|stopped|quit|khatam|chuka|chod|chhod|band|toot|bech|mar|guzar|ab nahi
     )
   )
   |(?:लेकिन|मगर)(?= (?:\S+ ){0,3}?(?:खत्म|चुका|छोड|बंद|टूट|बेच|मर|गुजर|अब नहीं))
@@ -92,7 +93,7 @@ function isOfQuestion(word: string, plan: FieldReader): boolean {
 /** Words of ending, and when it was. */
 const PASSING = regex('u')`
   ^(?:
-    one|two|three|back|off|kab|par|quit|stopped|closed|cleared|repaid|paid|sold|died|dead|expired|ended|finished
+    one|two|three|back|off|kab|par|quit|stopped|removed|cancelled|closed|cleared|repaid|paid|sold|died|dead|expired|ended|finished
     |khatam|khatm|chuk\w*|chh?od\w*|band|toot|tod|bech\w*|mar|gaya|gayi|gaye|guza\w+|gujar|saal|mahine|pehle|pahle
     |pichh?l\w+|tak|tha|thi|hue|hum\w*|mere|diya|liya|kar\w*|खत्म|चुक\S*|छोड\S*|बंद|टूट|बेच\S*|गया|गई|गए|गुजर|गुज़र|उड|हुए|साल|महीने|पहले
     |पिछल\S+|तक|था|थी|थे|दिया|दी|लिया

@@ -17,6 +17,7 @@ import type { Clause } from '../../words/clauses.ts'
 import type { YesNo } from '../yes-or-no.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import { endsAsking } from '../../words/ends-asking.ts'
+import { askedDeed } from '../deeds/asked-deed.ts'
 import { boundAsked } from './read-by-bound.ts'
 import { asksWhoOwns, isOfKin } from './read-owned.ts'
 import { isOfOtherAnswer } from '../is-of-other-answer.ts'
@@ -78,7 +79,7 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   if (isConfirmation(plan) || heard.words.length > MAX_WORDS || isToAgent(message)) return undefined
   if (ABOUT_DEED.test(questionOf(plan)) && DID_IT.test(heard.words.join(' ')))
     return { value: true, isExplicit: true, from: 0, to: heard.words.length }
-  if (boundAsked(plan) !== undefined) return undefined
+  if (boundAsked(plan) !== undefined || askedDeed(plan).deed?.isOfManner === true) return undefined
   if (REPLACED.test(heard.words.join(' '))) return undefined
   if (ANOTHER.test(heard.words.join(' ')) && !ANOTHER.test(plan.field.description)) return undefined
   const topics = topicsOf(plan)
@@ -186,7 +187,8 @@ function stanceIn(
   const isAgainst = no !== undefined && isAbout(words, no) && !(yes.words.size > 0 && isAbout(words, yes))
   if (isAgainst) return { ...span, value: isDenied }
   // Who denies that they rent may still own nothing.
-  if (!isDenied && isOpposite(words, yes) && !HANGS_ON.test(said)) return { ...span, value: false }
+  const isOfState = askedDeed(plan).deed?.tense !== 'past' // the "owner" of "owner ko de diya" is none of "was the rent paid?"
+  if (!isDenied && isOfState && isOpposite(words, yes) && !HANGS_ON.test(said)) return { ...span, value: false }
   if (!isAbout(words, yes)) return CEASED_IT.test(said) ? { ...span, value: false } : undefined
   if (isDenied || CEASED.test(said) || RULED_OUT.test(said)) return { ...span, value: false }
   // "Nights are difficult", "nights, only if there is a cab": neither agreed to nor ruled out.

@@ -320,12 +320,12 @@ export function readMind({ heard }: Message, { field }: FieldReader): YesNo | un
 const ABOUT_ANYBODY = /\b(?:any ?(?:body|one)|some ?(?:body|one)|any of|koi|kisi)\b|कोई|किसी/i
 const NOBODY = regex`
   ^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:
-    nobodys?|no ones?|noones?|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?nahi
+    (?:(?:i|we|have|has|ive|weve) )*(?:met|seen|saw|visited) (?:nobody|no one)|nobodys?|no ones?|noones?|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?nahi
     |kisi ko (?:bhi )?nahi|कोई (?:भी )?नहीं|किसी को (?:भी )?नहीं
   )(?:
     [ ](?:
       was|is|will|be|got|at|home|all|here|there|inside|in|locked|thank|god|thankfully|available|hua|hui|hai|hoga
-      |rahega|है|हुआ|हुई|होगा|रहेगा|else
+      |rahega|है|हुआ|हुई|होगा|रहेगा|else|around (?:me|us)|near (?:me|us)|i (?:know|met)|has (?:it|been)|had it
     )
   )*$
 `
