@@ -31,3 +31,23 @@ describe('what is owned, allowed, no more or met', () => {
     expect(valuesOf(said, asked)).toEqual({})
   })
 })
+
+describe('what somebody else has to be asked', () => {
+  const FEES = field('fees_explained', 'boolean', 'Whether the fees were explained')
+  it.each([
+    'usse poochna padega samjhaya ki nahi',
+    'Let me ask my uncle and then I will confirm.',
+    'pata nahi ji, bachche ghar pe the us time',
+    'मैं तो नहीं गई थी, इनके पापा गए थे, उनसे पूछना पड़ेगा',
+  ])('is open: "%s"', (text) => {
+    expect(valuesOf(text, FEES)).toEqual({})
+  })
+
+  it.each([
+    ['yes, but let me ask my uncle', true],
+    ['haan par usse poochna padega', true],
+    ['nobody explained', false],
+  ])('is told where it is said first: "%s"', (text, value) => {
+    expect(valuesOf(text, FEES)).toEqual({ fees_explained: value })
+  })
+})

@@ -16,7 +16,7 @@ const PROGRESS = new PhraseMatcher<'done' | 'open'>([
   [
     'open',
     `(still|im still|i am still|we are still) (looking|searching|hunting|deciding|shopping|waiting|pending|not|the same|there)
-     (nothing|none|nobody|no one|noone) (has|have|was|) (come|came|arrived|reached|delivered|called|happened|changed)
+     (nothing|none|nobody|no one|noone) (has|have|was|even|ever|) (come|came|arrived|reached|delivered|called|happened|changed|told|explained|informed|mentioned|gave|given|asked|showed|shown|shared|sent|checked|visited)
      (i|we|) (havent|have not|hasnt|has not|didnt|did not|never) (got|get|received|receive|come|seen|arrived|found|paid|done|had)
      (it|this|that|they|) (hasnt|has not|didnt|did not|isnt|is not|never) (come|came|arrived|arrive|reached|working|solved|resolved|fixed|done)
      not (working|solved|resolved|fixed|received|delivered|done|paid|found)
