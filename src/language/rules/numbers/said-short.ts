@@ -64,8 +64,11 @@ const YES = /^(?:yes|yeah|yep|right|haan|han|haa|ji|matlab|हां|हाँ|�
 export function withoutEchoes({ words, breaks }: Tokens, spans: readonly NumberSpan[]): NumberSpan[] {
   return spans.filter((span, index) => {
     const before = spans[index - 1]
-    if (before === undefined || before.value <= span.value || span.value < 10) return true
+    if (before === undefined) return true
     const between = words.slice(before.to, span.from)
+    // "About six, yes, six"
+    if (before.value === span.value) return !between.some((word) => YES.test(word))
+    if (before.value < span.value || span.value < 10) return true
     const isAgain = between.length > 0 && between.every((word) => YES.test(word)) && breaks[before.to] === true
     return !isAgain || !String(before.value).endsWith(String(span.value))
   })

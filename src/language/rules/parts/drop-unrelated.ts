@@ -37,6 +37,8 @@ function isUnrelated(message: Message, asked: FieldReader, one: Found): boolean 
   if (asked.kind === 'boolean' && isSince(message, one)) return true
   if (message.heard.words.some((word) => speaksOf(plan, word) && unitNamed(word) === undefined)) return false
   const isAnswered = message.found.some(({ isAsked }) => isAsked)
+  // The "do" of "do teen mahine mein" counts nothing else.
+  if (asked.kind === 'enum' && plan.kind === 'number' && isWithinAnswer(message, one)) return true
   // "I just walked in one day"
   if (asked.kind === 'enum') return plan.kind !== 'city' && !isAnswered && !isSaidAlone(message, one)
   if (asked.kind !== 'boolean' || isOfSameThing(asked, plan)) return false
@@ -52,6 +54,10 @@ function isSince({ heard: { words } }: Message, { plan, from, to }: Found): bool
 }
 
 const SINCE_WHEN = /\b(?:since|start\w*|began|begin|from)\b/i
+
+function isWithinAnswer({ heard, found }: Message, { from, to }: Found): boolean {
+  return found.some((other) => other.isAsked && other.from <= to && other.to > from && !heard.breaks[to])
+}
 
 /** "And I live in Pune" */
 function tellsHome({ heard }: Message, { from }: Found): boolean {

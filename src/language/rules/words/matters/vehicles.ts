@@ -296,7 +296,7 @@ ear_problem ear_infection ~ kaan_hila kaan_khuja kaan_se_badbu kaan_se_pani sar_
 vet_visit vet veterinary_doctor doctor_visit ~ doctor_ko_dikhana doctor_ko_dikha dikhana_hai
 pet_food ~ pedigree_khatam khana_khatam dog_food drools royal_canin
 toilet_training ~ potty_bahar potty_sikhana
-+ two_wheeler activa bullet splendor pulsar scooty scooter
++ two_wheeler activa splendor pulsar bullet ~ scooty scooter
 muv mpv innova ertiga carens xl6 rumion marazzo triber ~ saat_seater seven_seater
 rear_bumper back_bumper ~ peeche
 front_bumper ~ aage
