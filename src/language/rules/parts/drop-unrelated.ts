@@ -9,6 +9,7 @@ import { fullyNamed } from '../options/fully-named.ts'
 import { optionWords } from '../options/option-span.ts'
 import { isGrammarWord, isParticle, isPoliteRequest } from '../words/bare-clauses.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
+import { numberWord } from '../numbers/number-words.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { clauseAt } from '../words/clauses.ts'
 
@@ -56,7 +57,9 @@ function isSince({ heard: { words } }: Message, { plan, from, to }: Found): bool
 const SINCE_WHEN = /\b(?:since|start\w*|began|begin|from)\b/i
 
 function isWithinAnswer({ heard, found }: Message, { from, to }: Found): boolean {
-  return found.some((other) => other.isAsked && other.from <= to && other.to > from && !heard.breaks[to])
+  // Of "do teen mahine" the answer is read from "teen" on, of "two AC sleepers" from "AC".
+  const isRange = !heard.breaks[to] && numberWord(heard.words[to] ?? '', true) !== undefined
+  return found.some((other) => other.isAsked && other.from < to + (isRange ? 1 : 0) && other.to > from)
 }
 
 /** "And I live in Pune" */

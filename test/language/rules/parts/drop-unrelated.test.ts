@@ -52,3 +52,11 @@ describe('what is told beside the answer', () => {
     })
   })
 })
+
+it('the "do" of "do teen mahine" counts nothing else', () => {
+  const urgency = field('urgency', 'enum', 'How soon is it wanted?', ['This week', 'Within three months', 'Not decided'])
+  const teeth = field('missing_teeth', 'number', 'How many teeth are missing')
+  const { values } = understand('do teen mahine ke andar karwa lenge', [urgency, teeth], [urgency.name])
+  expect(values).toEqual({ urgency: 'Within three months' })
+  expect(understand('छह के आसपास, हाँ छह ही हैं', [teeth], [teeth.name]).values).toEqual({ missing_teeth: 6 })
+})
