@@ -54,7 +54,11 @@ describe('what is told beside the answer', () => {
 })
 
 it('the "do" of "do teen mahine" counts nothing else', () => {
-  const urgency = field('urgency', 'enum', 'How soon is it wanted?', ['This week', 'Within three months', 'Not decided'])
+  const urgency = field('urgency', 'enum', 'How soon is it wanted?', [
+    'This week',
+    'Within three months',
+    'Not decided',
+  ])
   const teeth = field('missing_teeth', 'number', 'How many teeth are missing')
   const { values } = understand('do teen mahine ke andar karwa lenge', [urgency, teeth], [urgency.name])
   expect(values).toEqual({ urgency: 'Within three months' })
