@@ -46,7 +46,7 @@ function findIntents(heard: Tokens): Intents {
   const hits = INTENTS.all(heard)
   for (const { tag, from, to } of hits) {
     if (tag === 'not one' || isAside(heard, tag, from, to)) continue
-    if (tag === 'callback_requested' && isCallOfOthers(heard, { from, to })) continue
+    if (tag === 'callback_requested' && (isCallOfOthers(heard, { from, to }) || tellsHowToCall(heard, from))) continue
     if (tag === 'callback_requested' && !heard.breaks[to] && MAYBE.test(heard.words.slice(to, to + 2).join(' ')))
       continue
     if (tag === 'opted_out' && asksToComeInstead(heard, { from, to })) continue
@@ -62,6 +62,7 @@ function findIntents(heard: Tokens): Intents {
   const excluded = hits.filter((hit) => hit.tag === 'not one' && !isPoliteWish(heard, hit))
   for (const wish of wishesIn(heard)) {
     if (wish.intent === 'callback_requested' && (asksWhetherOthersCall(heard) || isCallOfOthers(heard, wish))) continue
+    if (wish.intent === 'callback_requested' && tellsHowToCall(heard, wish.from)) continue
     if (excluded.some(({ from, to }) => from < wish.to && to > wish.from)) continue
     if (wish.intent === 'wrong_person' && isTitle(heard, wish)) continue
     if (wish.intent === 'opted_out' && (isLimitedInTime(heard, wish) || asksToComeInstead(heard, wish))) continue
@@ -115,6 +116,20 @@ function namesNumber({ words }: Tokens, from: number): boolean {
           .replace(/\D/g, '')
   return digits.length >= 7
 }
+
+/** "Call me on this number any time", "call me on phone only", "teen baar phone kar chuka hoon": how, or how often so far. */
+function tellsHowToCall(heard: Tokens, at: number): boolean {
+  const { from, to } = clauseAround(heard, { from: at, to: at + 1 })
+  return HOW_TO_CALL.test(heard.words.slice(from, to).join(' '))
+}
+
+const HOW_TO_CALL = regex('u')`
+  \b(?:call|ring|phone|reach) (?:me|us) on (?:this|the same|my|the) (?:number|phone|mobile) (?:any ?time|whenever|always)\b
+  |\b(?:call|ring|phone|reach) (?:me|us) (?:any ?time|whenever)(?: you (?:like|want|wish))?$
+  |\b(?:call|ring) (?:me|us) on (?:phone|mobile|whatsapp|landline) only\b
+  |(?:^| )(?:call|phone|कॉल|काल|फोन) (?:kar|कर) (?:chuk|चुक)\S*(?: |$)
+`
+
 const RANK: Record<SpecialIntent, number> = { opted_out: 0, wrong_person: 1, callback_requested: 2 }
 const STOPS = new Set(['stop', 'unsubscribe', 'optout', 'dnd', 'stopall'])
 const LONE = /^(?:(?:just|please|now) )*(?:go away|get lost|buzz off)(?: (?:please|now))*$/

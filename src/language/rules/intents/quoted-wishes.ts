@@ -94,10 +94,13 @@ const DENIED_SAYING = regex`
   \b(?:never|not|wouldnt|couldnt|didnt(?! i )|dont|havent|isnt|nobody|wasnt) (?:\w+ ){0,2}?
     (?:say|said|saying|ask|asked|asking|mean|meant|told|tell|telling|claim|claiming)\b
   |\bnot (?:like|that|as if|because) (?:i|we) (?:want|wanted|said|asked|told)\b
+  |(?:^| )(?:bola|kaha|bataya|बोला|कहा|बताया) (?:gaya |गया )?(?:tha|था) (?:ki|कि) .*(?:kareng[ei]|करेंग[ेी])
+  |(?:^| )(?:nahi|नहीं) (?:kaha|bola|boli|कहा|बोला|बोली) (?:tha |thi |था |थी )?(?:ki|कि)(?: |$)
 `
 /** Someone else's words. */
 const REPORTED = regex`
-  (?:^| )(?:patni|biwi|pati|maa|papa|mummy|bhai|behen|beta|beti|पत्नी|बीवी|पति|मां|पापा|मम्मी|भाई|बहन|बेटा|बेटी)
+  (?:^| )(?:wale|wali|walon|वाले|वाली|वालों) (?:ne |ने )?(?:bole|bola|boli|kaha|kehte|बोले|बोला|बोली|कहा|कहते)(?: |$)
+  |  (?:^| )(?:patni|biwi|pati|maa|papa|mummy|bhai|behen|beta|beti|पत्नी|बीवी|पति|मां|पापा|मम्मी|भाई|बहन|बेटा|बेटी)
     [ ](?:kehti|kehta|kehte|kahti|kahta|bolti|bolta|bolte|keh|bol|कहती|कहता|कहते|बोलती|बोलता|बोलते|कह|बोल)
     [ ](?:hai|hain|rahi|raha|rahe|है|हैं|रही|रहा|रहे)(?: |$)
   |(?:^| )(?:

@@ -63,6 +63,20 @@ const WISHES = [
       (?:na|nahi|mat|न|ना|नहीं|मत) (?:aa?ye|aane|aani|aana|aaen|aayen?|आए|आये|आना|आनी|आने|आएं)
       (?: (?:chahiye|chahie|dena|do|paaye|pay?e|चाहिए|देना|दो|पाए))?(?: (?:bas|please|ji|yaar|samjhe|बस|जी|समझे))*$
   `,
+  // "Phone aana band hona chahiye", "ये फ़ोन आना भी बंद होना चाहिए", "please बंद कीजिए ये calls"
+  regex('u')`
+    (?:^| )(?:calls?|phone|fone|messages?|कॉल|काल|फोन|मैसेज) (?:(?:aana|aane|karna|karne|आना|आने|करना|करने) )?(?:(?:bhi|ab|to|भी|अब|तो) )*
+      (?:band|बंद|बन्द) (?:(?:ho|kar) )?(?:hona|hone|ho|karna|hon[ae]|होना|होने|हो|करना) (?:chahiye|chahie|jaan[ae]|jaye|jaaye|mangta|चाहिए|जाना|जाए)(?: |$)
+    |(?:^| )(?:band|बंद|बन्द) (?:karo|kariye|kijiye|kar do|kar dijiye|करो|करिए|कीजिए|कर दो|कर दीजिए)
+      [ ](?:(?:ab|apne|apni|अब|अपने|अपनी) )?(?:ye|yeh|ye sab|in|yah|ये|यह|ये सब|इन) (?:calls?|phone|messages?|कॉल|काल|फोन|मैसेज)(?: |$)
+    |(?:^| )(?:sampark|contact|संपर्क|सम्पर्क) (?:na|nahi|mat|न|ना|नहीं|मत) (?:kar|kij|कर|कीज)\S*(?: |$)
+    |(?:^| )(?:(?:number|नंबर|नम्बर) (?:\S+ ){0,4}?|please |प्लीज )(?:remove|delete|hata|रिमूव|डिलीट|हटा) (?:kar|kij|do|dij|कर|कीज|दो|दीज)\S* (?:\S+ ){0,3}?(?:system|list|database|record|सिस्टम|लिस्ट|रिकॉर्ड) (?:se|से)(?: |$)
+  `,
+  // "All I want is that you never call me again", "I don't want anybody calling me ever"
+  regex`
+    \b(?:is|that|please|want) (?:that )?you (?:people |guys )?never (?:ever )?${CALL}${WHOM} again\b
+    |\b(?:dont|do not) want (?:\w+ ){0,4}?(?:anybody|anyone|you|people) ${CALLING}${WHOM} (?:ever|again|any ?more)\b
+  `,
 ]
 
 const IN_SOME_CASES = regex`

@@ -43,7 +43,7 @@ const MINE_NOW = regex('u')`
     |(?:number|sim) (?:is |belongs to )?(?:now|since \w+|these days) (?:is )?(?:mine|ours|me|with me)
     |this is (?:now )?my number now
     |(?:i|we) (?:have |ve )?(?:just |only |recently )*(?:got|bought|took|taken|received) this
-      [ ](?:number|sim|connection) (?:
+      [ ](?:number|sim|sim card|connection) (?:only |just )?(?:
         recently|just now|only|new|last (?:week|month|year)|(?:a|an|one|two|three|six|few|some|\d+) (?:\w+ )?(?:ago|back)
         |this (?:week|month|year)
       )

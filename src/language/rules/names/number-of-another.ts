@@ -46,6 +46,19 @@ const NOT_ME = [
     |\b(?:youre|you are|you (?:must|may|might|could) be) (?:wanting|needing|searching for|asking for|trying|trying for|hunting for)
       [ ](?:somebody|someone|some other|another) (?:else|person|one)\b
   `,
+  // "Main wo aadmi nahi hoon jisko aap dhoondh rahe ho", "ये नंबर भी उनका नहीं है", "जिनकी पॉलिसी है वो ये नंबर नहीं चलाते"
+  regex('u')`
+    (?:^| )(?:main|mai|मैं) (?:to |तो )?(?:wo|woh|vo|वो|वह) (?:aadmi|admi|banda|insaan|vyakti|person|aurat|ladka|ladki|आदमी|बंदा|इंसान|व्यक्ति|औरत|लडका|लडकी) ${NAHI} (?:hoon|hun|hu|हूं|हु)(?: |$)
+    |(?:^| )${THIS} ${NUMBER} (?:bhi |भी )(?:unka|uska|inka|उनका|उसका|इनका) ${NAHI}(?: |$)
+    |(?:^| )(?:wo|woh|vo|ve|वो|वह|वे) (?:ab |अब )?${THIS} ${NUMBER} ${NAHI} (?:chal\S*|rakht\S*|use kart\S*|चल\S*|रखत\S*|इस्तेमाल कर\S*)(?: |$)
+  `,
+  // "Must be some other person's number", "there's no Priya on this number", "this is not even Mr Bhatia"
+  regex`
+    \bmust be (?:some other|another|somebody elses|someone elses|some other persons|another persons)(?: \w+)? (?:number|phone|customer)\b
+    |\b(?:theres|there is) no (?!whatsapp|upi|app|account|signal|network|balance|internet|data|otp|such|call|calls|message|facility|service)\w+(?: \w+)? (?:on|at|with) this (?:number|phone)\b
+    |\b(?:this|it) is not even (?:mr|mrs|ms|miss) \w+
+    |\bi (?:just |only )?got (?:his|her|their) old (?:number|sim)\b
+  `,
   regex`
     \b(?:i|we) (?:dont|do not|never) (?:know|knew|heard of|hear of) (?:any|of any|an?) such (?:\w+ )?
       (?:person|patient|man|woman|lady|customer|member|student|name|guy|one|people|girl|boy)\b
