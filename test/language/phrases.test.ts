@@ -10,6 +10,7 @@ import {
   readTrial,
   requestFor,
   STRANGERS,
+  UNSEEN,
   type Verdict,
 } from './phrases.ts'
 
@@ -60,6 +61,10 @@ describe.each(PARTS)('of the phrases that are %s', (part) => {
 describe.each([
   [STRANGERS, 0.95, 0.01],
   [CLASSES, 0.82, 0.03],
+  [UNSEEN.ordinary, 0.91, 0.02],
+  [UNSEEN.wishes, 0.96, 0.01],
+  [UNSEEN.indirect, 0.86, 0.02],
+  [UNSEEN.otherWords, 0.72, 0.03],
 ] as const)('of the hard phrases %s', (part, right, wrong) => {
   const judged = judgeAll(readPhrases(part))
 
@@ -70,7 +75,7 @@ describe.each([
   })
 
   it('none ends the conversation by mistake', () => {
-    expect(judged.filter(({ verdict }) => verdict === 'false intent')).toEqual([])
+    expect(judged.filter(({ verdict }) => verdict === 'false intent').map(({ phrase }) => phrase.text)).toEqual([])
   })
 
   it('at least 95 % of the opt-outs and wrong numbers are heard', () => {

@@ -28,10 +28,23 @@ export const STRANGERS = 'strangers'
 export const CLASSES = 'classes'
 
 /**
+ * By authors who never saw the code, in 23 ordinary flows; those of wishes and moves; yes or no told by what happened; choices told
+ * in other words than the options'. Some were looked at since, of the ordinary ones only what went wrong.
+ */
+export const UNSEEN = {
+  ordinary: '2026-11-27',
+  wishes: 'wishes',
+  indirect: 'indirect',
+  otherWords: 'other-words',
+} as const
+
+type Unseen = (typeof UNSEEN)[keyof typeof UNSEEN]
+
+/**
  * Phrases that people say, one JSON object a line. Those of a flow lie in a folder, `<flow>.jsonl` beside
  * `<flow>.flow.json` with its fields; `trial.jsonl` names the asked field in each line.
  */
-export function readPhrases(part: (typeof PARTS)[number] | typeof STRANGERS | typeof CLASSES): PhraseFile[] {
+export function readPhrases(part: (typeof PARTS)[number] | typeof STRANGERS | typeof CLASSES | Unseen): PhraseFile[] {
   const folder = new URL(`${part}/`, FOLDER)
   return readdirSync(folder)
     .filter((file) => file.endsWith('.flow.json'))

@@ -43,6 +43,7 @@ function isOfOthers(heard: Tokens, from: number, to: number): boolean {
     REPORTED_BY_NOUN.test(clause) ||
     (WHEN_SAID.test(clause) && !MEANT.test(heard.words.join(' '))) ||
     NOT_LATER.test(clause) ||
+    FOR_ONE_SORT.test(clause) ||
     isNameNotWanted(heard, start, end) ||
     CALLED_BY_OTHERS.test(clause) ||
     (SAID_BEFORE.test(clause) && !TO_YOU.test(clause)) ||
@@ -139,6 +140,10 @@ const WHEN_SAID = regex`
 `
 const MEANT = /\b(?:i|we) (?:mean|meant)\b/
 /** "Baad mein call mat karo, abhi suno", "don't call me later": it is now that the speaker wants to talk. */
+/** "Sales wali profile ke liye mat call karna": for another sort of thing calls are welcome. */
+const FOR_ONE_SORT = regex('u')`
+  (?:^| )(?:wal[aei]|वाला|वाली|वाले) (?:\S+ )?(?:ke|के) (?:liye|लिए) (?:mat|na|मत|न) (?:call|phone|कॉल|फोन)(?: |$)
+`
 const NOT_LATER = regex`
   (?:^| )(?:baad|बाद) (?:mein|me|main|mai|में|मे) (?:\S+ ){0,2}?(?:call|phone|fone|कॉल|काल|फोन) (?:\S+ )?
     (?:mat|na|nahi|मत|न|ना|नहीं)(?: |$)
