@@ -11,6 +11,7 @@ import { leftForGood } from '../names/left-for-good.ts'
 import { wishesIn } from './wishes.ts'
 import { wishesNoCalls } from './wishes-no-calls.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
+import type { PhraseHit } from '../words/phrase-matcher.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
 import { behindReminder } from '../texts/reminder.ts'
 import { type Intent, INTENTS } from './intent-phrases.ts'
@@ -43,7 +44,7 @@ function findIntents(heard: Tokens): Intents {
   const left = leftForGood(heard)
   if (left && !isQuotedWish(heard, left.from, left.to)) own.push({ intent: 'wrong_person', ...left })
   const quoted: Clause[] = []
-  const hits = INTENTS.all(heard)
+  const hits = withoutRepeats(heard, INTENTS.all(heard))
   for (const { tag, from, to } of hits) {
     if (tag === 'not one' || isAside(heard, tag, from, to)) continue
     if (tag === 'callback_requested' && (isCallOfOthers(heard, { from, to }) || tellsHowToCall(heard, from))) continue
@@ -84,6 +85,23 @@ function isPoliteWish(heard: Tokens, hit: Clause): boolean {
   return wishesNoCalls(heard.words.slice(from, to).join(' '))
 }
 
+/** What is said again and again within one clause says nothing more: a message of nothing else would cost much. */
+function withoutRepeats(
+  heard: Tokens,
+  hits: readonly PhraseHit<SpecialIntent | 'not one'>[],
+): PhraseHit<SpecialIntent | 'not one'>[] {
+  if (hits.length <= MAX_REPEATS) return [...hits]
+  const counts = new Map<string, number>()
+  return hits.filter(({ tag, from, to }) => {
+    const place = `${tag} ${clauseAround(heard, { from, to }).from}`
+    const count = (counts.get(place) ?? 0) + 1
+    counts.set(place, count)
+    return count <= MAX_REPEATS
+  })
+}
+
+const MAX_REPEATS = 8
+
 /** "Can I call you later if I change my mind?" */
 const MAYBE = /^(?:if (?:i|we|its|needed|required|anything|something|there|theres)|agar|in case|अगर)(?: |$)/
 
@@ -120,8 +138,14 @@ function namesNumber({ words }: Tokens, from: number): boolean {
 /** "Call me on this number any time", "call me on phone only", "teen baar phone kar chuka hoon": how, or how often so far. */
 function tellsHowToCall(heard: Tokens, at: number): boolean {
   const { from, to } = clauseAround(heard, { from: at, to: at + 1 })
-  return HOW_TO_CALL.test(heard.words.slice(from, to).join(' '))
+  const known = howKnown(heard)
+  let tells = known.get(from)
+  if (tells === undefined) known.set(from, (tells = HOW_TO_CALL.test(heard.words.slice(from, to).join(' '))))
+  return tells
 }
+
+/** By where a clause begins: each of its wishes asks. */
+const howKnown = oncePerMessage((): Map<number, boolean> => new Map())
 
 const HOW_TO_CALL = regex('u')`
   \b(?:call|ring|phone|reach) (?:me|us) on (?:this|the same|my|the) (?:number|phone|mobile) (?:any ?time|whenever|always)\b
