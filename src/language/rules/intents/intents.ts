@@ -148,7 +148,7 @@ function tellsHowToCall(heard: Tokens, at: number): boolean {
 const howKnown = oncePerMessage((): Map<number, boolean> => new Map())
 
 const HOW_TO_CALL = regex('u')`
-  \b(?:call|ring|phone|reach) (?:me|us) on (?:this|the same|my|the) (?:number|phone|mobile) (?:any ?time|whenever|always)\b
+  \b(?:call|ring|phone|reach) (?:me|us) on (?:this|the same|my|the) (?:number|phone|mobile) (?:any ?time|whenever|always)(?: you (?:like|want|wish))?$
   |\b(?:call|ring|phone|reach) (?:me|us) (?:any ?time|whenever)(?: you (?:like|want|wish))?$
   |\b(?:call|ring) (?:me|us) on (?:phone|mobile|whatsapp|landline) only\b
   |(?:^| )(?:call|phone|कॉल|काल|फोन) (?:kar|कर) (?:chuk|चुक)\S*(?: |$)

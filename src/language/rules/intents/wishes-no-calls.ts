@@ -33,10 +33,10 @@ const WISHES = [
   `,
   // "You should not ring me at all", "nobody from your side must call me again"
   regex`
-    (?<!\b(?:he|she|they|it|why|who) )\b(?:should|must|shall|may|need) (?:not|never)(?: ever)? ${CALL}${WHOM}
+    (?<!\b(?:he|she|they|it|why|who|(?:my|our|the) \w{1,20}) )\b(?:should|must|shall|may|need) (?:not|never)(?: ever)? ${CALL}${WHOM}
       [ ](?:${FOR_GOOD}|(?:today )?or any)\b
     |\b(?:shouldnt|mustnt|better not)(?: ever)? ${CALL}${WHOM} ${FOR_GOOD}\b
-    |\b${NOBODY}${YOURS} (?:should|must|is to|may|needs to|has to) (?:ever )?${CALL} (?:me|us|here|this number)\b
+    |\b${NOBODY}${YOURS} (?:should|must|is to|may) (?:ever )?${CALL} (?:me|us|here|this number)\b
   `,
   // "I would not like to receive any further calls"
   regex`
@@ -60,16 +60,16 @@ const WISHES = [
   regex('u')`
     (?:^| )(?:aage se|aaj se|ab se|dobara|dubara|kabhi|phir|phir se|ab|aaj ke baad|आगे से|आज से|अब से|दोबारा|दुबारा|कभी|फिर|फिर से|अब|आज के बाद)
       [ ](?:(?!agar|jab|अगर|जब)\S+ ){0,4}?(?:call|calls|phone|fone|message|कॉल|काल|फोन|मैसेज) (?:bhi |भी )?
-      (?:na|nahi|mat|न|ना|नहीं|मत) (?:aa?ye|aane|aani|aana|aaen|aayen?|आए|आये|आना|आनी|आने|आएं)
+      (?:(?:na|mat|न|ना|मत) (?:aa?ye|aane|aani|aana|aaen|aayen?|आए|आये|आना|आनी|आने|आएं)|(?:nahi|नहीं) (?:aane|aani|aana|आना|आनी|आने))
       (?: (?:chahiye|chahie|dena|do|paaye|pay?e|चाहिए|देना|दो|पाए))?(?: (?:bas|please|ji|yaar|samjhe|बस|जी|समझे))*$
   `,
   // "Phone aana band hona chahiye", "ये फ़ोन आना भी बंद होना चाहिए", "please बंद कीजिए ये calls"
   regex('u')`
-    (?:^| )(?:calls?|phone|fone|messages?|कॉल|काल|फोन|मैसेज) (?:(?:aana|aane|karna|karne|आना|आने|करना|करने) )?(?:(?:bhi|ab|to|भी|अब|तो) )*
-      (?:band|बंद|बन्द) (?:(?:ho|kar) )?(?:hona|hone|ho|karna|hon[ae]|होना|होने|हो|करना) (?:chahiye|chahie|jaan[ae]|jaye|jaaye|mangta|चाहिए|जाना|जाए)(?: |$)
+    (?:^| )(?:(?:calls?|phone|fone|messages?|कॉल|काल|फोन|मैसेज) (?:aana|aane|karna|karne|आना|आने|करना|करने)|(?:calls|messages)) (?:(?:bhi|ab|to|भी|अब|तो) )*
+      (?:band|बंद|बन्द) (?:(?:ho|kar|हो|कर) )?(?:hona|hone|honi|karna|jana|jani|jaana|होना|होने|होनी|करना|जाना|जानी) (?:chahiye|chahie|mangta|चाहिए)(?: |$)
     |(?:^| )(?:band|बंद|बन्द) (?:karo|kariye|kijiye|kar do|kar dijiye|करो|करिए|कीजिए|कर दो|कर दीजिए)
       [ ](?:(?:ab|apne|apni|अब|अपने|अपनी) )?(?:ye|yeh|ye sab|in|yah|ये|यह|ये सब|इन) (?:calls?|phone|messages?|कॉल|काल|फोन|मैसेज)(?: |$)
-    |(?:^| )(?:sampark|contact|संपर्क|सम्पर्क) (?:na|nahi|mat|न|ना|नहीं|मत) (?:kar|kij|कर|कीज)\S*(?: |$)
+    |(?:^| )(?:sampark|contact|संपर्क|सम्पर्क) (?:(?:na|mat|न|ना|मत) (?:kar|kij|कर|कीज)\S*|(?:nahi|नहीं) (?:karna|karein|karen|kijiye|kariye|करना|करें|कीजिए|करिए))(?= |$)(?! (?:pa|पा))
     |(?:^| )(?:(?:number|नंबर|नम्बर) (?:\S+ ){0,4}?|please |प्लीज )(?:remove|delete|hata|रिमूव|डिलीट|हटा) (?:kar|kij|do|dij|कर|कीज|दो|दीज)\S* (?:\S+ ){0,3}?(?:system|list|database|record|सिस्टम|लिस्ट|रिकॉर्ड) (?:se|से)(?: |$)
   `,
   // "All I want is that you never call me again", "I don't want anybody calling me ever"

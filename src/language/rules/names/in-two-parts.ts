@@ -11,6 +11,7 @@ export function inTwoParts(heard: Tokens, find: (said: Tokens) => NameSpan | und
   if (at === -1) return undefined
   let from = at + (SURNAME.test(words[at] ?? '') ? 1 : 2)
   while (IS.test(words[from] ?? '')) from += 1
+  if (heard.breaks[from]) return undefined
   const last = nameFrom(heard, from)
   if (last === undefined) return undefined
   const isOfLast = words.map((_, index) => (index >= at && index < last.to) || heard.aside?.[index] === true)

@@ -26,13 +26,13 @@ const MAY_LEAVE = regex`
 `
 const LEAD = '(?:(?:no|oh|sorry|but|actually|and|because|im afraid|unfortunately|sir|madam|\\S+ no) )*'
 const NOBODY_NEAR =
-  '(?:he|she|they|(?:that|the (?:old|previous|last|former|earlier)) (?:tenant|owner|customer|member|person|man|woman|lady|gentleman|family|employee|occupant|student|patient|user)s?)'
+  '(?:he|she|they|that (?:tenant|owner|customer|member|person|man|woman|lady|gentleman|family|employee|occupant|student|patient|user)s?)'
 const WHO = '(?:wo|woh|vo|ve|वो|वह|वे)'
 const HERE = '(?:yahan|yaha|yahaan|idhar|is ghar (?:mein|me)|यहां|इधर|इस घर में)'
 
 const GONE = regex('u')`
   ^${LEAD}${NOBODY_NEAR} (?:has |have |had |already |was |were )*(?:
-    (?:moved|shifted|left|gone|went)\b.*\b(?:long (?:back|ago|time ago)|(?:years?|months?) (?:ago|back)|for good|permanently|abroad)
+    (?:moved|shifted|left)\b.*\b(?:long (?:back|ago|time ago)|(?:years?|months?) (?:ago|back)|for good|permanently|abroad)
     |(?:moved|shifted) (?:out(?! of (?!(?:here|this|the|town)\b))|away|elsewhere)
     |vacated
     |left (?:this|the) (?:company|job|house|flat|city|country|society|building|organisation|organization)

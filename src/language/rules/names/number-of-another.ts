@@ -1,7 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 
 const THIS = '(?:ye|yeh|yah|is|iss|यह|ये|इस)'
-const NUMBER = '(?:number|nambar|phone|mobile|sim|नंबर|फोन|मोबाइल|सिम)'
+const NUMBER = '(?:number|nambar|sim|नंबर|सिम)'
 const OTHERS = '(?:kisi aur|kisi or|kisi dusre|kisi doosre|dusre|doosre|किसी और|किसी दूसरे|दूसरे)'
 const NAHI = '(?:nahi|nai|नहीं)'
 
@@ -16,8 +16,8 @@ export function saysNumberOfAnother(said: string): boolean {
 const SAYINGS = [
   regex`
     \b(?:this|the) (?:number|phone|sim|line|mobile)(?: (?:used to|earlier|previously|formerly|once|actually|now|has|had|must|might))*
-      [ ](?:belongs?|belonged) to (?:someone|somebody|another|some other|some|an? (?!friend|relative|cousin|colleague|neighbour))
-    |\b(?:this|that|it)(?:s| is| was| used to be) (?:his|her|their) (?:old|previous|former|earlier) (?:number|phone|sim)\b
+      [ ](?:belongs?|belonged) to (?:someone|somebody|another (?!operator|company|network|circle)|some other (?!operator|company|network|circle)|some|an? (?!friend|relative|cousin|colleague|neighbour))
+    |\b(?:this|that|it)(?:s| is| was| used to be) (?:his|her|their) (?:old|previous|former|earlier) (?:number|sim)\b
   `,
   regex('u')`
     (?:^| )${THIS} ${NUMBER} (?:(?:to|toh|ab|pehle|pahle|तो|अब|पहले) )*${OTHERS} (?:ka|ki|ke paas|का|की|के पास) (?:hai|tha|है|था)(?: |$)
@@ -55,7 +55,7 @@ const NOT_ME = [
   // "Must be some other person's number", "there's no Priya on this number", "this is not even Mr Bhatia"
   regex`
     \bmust be (?:some other|another|somebody elses|someone elses|some other persons|another persons)(?: \w+)? (?:number|phone|customer)\b
-    |\b(?:theres|there is) no (?!whatsapp|upi|app|account|signal|network|balance|internet|data|otp|such|call|calls|message|facility|service)\w+(?: \w+)? (?:on|at|with) this (?:number|phone)\b
+    |\b(?:theres|there is) no (?!whatsapp|upi|app|account|problem|loan|issue|damage|fault|policy|order|bill|due|dues|payment|complaint|card|sim|recharge|plan|pack|offer|more|longer|need|caller|block|scratch|signal|network|balance|internet|data|otp|such|call|calls|message|facility|service)\w+(?: \w+)? (?:on|at) this number\b
     |\b(?:this|it) is not even (?:mr|mrs|ms|miss) \w+
     |\bi (?:just |only )?got (?:his|her|their) old (?:number|sim)\b
   `,

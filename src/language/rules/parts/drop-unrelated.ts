@@ -8,6 +8,7 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import { fullyNamed } from '../options/fully-named.ts'
 import { optionWords } from '../options/option-span.ts'
 import { isGrammarWord, isParticle, isPoliteRequest } from '../words/bare-clauses.ts'
+import { isoDay, localNow } from '../dates/calendar.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { unitNamed } from '../numbers/units.ts'
@@ -43,13 +44,16 @@ function isUnrelated(message: Message, asked: FieldReader, one: Found): boolean 
   // "I just walked in one day"
   if (asked.kind === 'enum') return plan.kind !== 'city' && !isAnswered && !isSaidAlone(message, one)
   if (asked.kind !== 'boolean' || isOfSameThing(asked, plan)) return false
-  return plan.kind === 'city' ? isAnswered && !tellsHome(message, one) : !isSaidAlone(message, one)
+  return plan.kind === 'city'
+    ? isAnswered && !tellsHome(message, one) && !isSaidAlone(message, one)
+    : !isSaidAlone(message, one)
 }
 
 const TOLD = new Set<FieldKind>(['date', 'time', 'datetime', 'number', 'city'])
 
 /** "Do din se", "since Monday": no day on which something is or was done. */
-function isSince({ heard: { words } }: Message, { plan, from, to }: Found): boolean {
+function isSince({ heard: { words }, request }: Message, { plan, value, from, to }: Found): boolean {
+  if (String(value) > isoDay(localNow(request.now, request.timeZone).day)) return false
   if (plan.kind !== 'date' || SINCE_WHEN.test(plan.field.description)) return false
   return [words[to], words[to - 1]].some((word) => /^(?:se|से)$/.test(word ?? '')) || words[from - 1] === 'since'
 }

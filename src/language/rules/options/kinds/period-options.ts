@@ -109,6 +109,9 @@ function timesOf(
   numbers: readonly NumberSpan[],
 ): { times: number; from: number; to: number } | undefined {
   if (IN_UNIT.test(words[unit + 1] ?? '')) {
+    // "Do baar mahine mein"
+    const ahead = TIMES.test(words[unit - 1] ?? '') ? numbers.find(({ to }) => to === unit - 1) : undefined
+    if (ahead && ahead.value >= 1) return { times: ahead.value, from: ahead.from, to: unit + 2 }
     const number = numbers.find(({ from }) => from === unit + 2)
     const isOften = number !== undefined && number.value >= 1 && TIMES.test(words[number.to] ?? '')
     return isOften ? { times: number.value, from: unit, to: number.to + 1 } : undefined
@@ -133,6 +136,7 @@ function oftenOption(
   readsHindi: boolean,
 ): OptionSpan | 'none' | undefined {
   const { words } = heard
+  if (words.some((word) => TELLS_AGAIN.test(word))) return undefined
   const often = findNumbers(heard, readsHindi).find(({ to }) => TIMES.test(words[to] ?? ''))
   const at = often ? often.from : words.findIndex((word) => TIMES_ADVERBS[word] !== undefined)
   const times = often?.value ?? TIMES_ADVERBS[words[at] ?? ''] ?? 0
@@ -144,6 +148,8 @@ function oftenOption(
   return { value, isExplicit: true, from: at, to: often ? often.to + 1 : at + 1 }
 }
 
+/** "I told you twice already" */
+const TELLS_AGAIN = /^(?:told|said|say|asked|called|bata\w*|bol\w*|kaha|keh|बता\S*|बोल\S*|कहा|कह)$/
 const COUNTS_TIMES = /\b(?:twice|thrice|times)\b/i
 
 /** "Every other day", "alternate weeks", "har doosre din", "ek din chhod ke" */

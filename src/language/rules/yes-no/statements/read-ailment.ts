@@ -50,7 +50,7 @@ function isIllIn(said: string): boolean | undefined {
 const OPENING = /^(?:(?:no|nope|nahi|na|ji|नहीं|जी) )+/
 const GOES = regex('u')`
   \b(?:
-    (?:came|come|gone|went|going|goes) down|(?:has |is |its |it |went )(?:gone|away|over|stopped|subsided|settled)|subsided
+    (?:came|come|gone|went|going|goes) down|(?:has |is |its |it |went )(?:gone|away|over|stopped|subsided|settled)(?! (?:up|above|over|to|beyond|past|\d|a? ?hundred))|subsided
     |utar\w*|utra|utri|chal[aei] ga\w+|ja chuk\w+|theek ho (?:ga\w+|chuk\w+)|thik ho (?:ga\w+|chuk\w+)|khatam ho\w*|kam nahi
   )\b
   |(?<!\p{L})(?:उतर|चल[ाे] ग|जा चुक|ठीक हो (?:ग|चुक)|खत्म हो|कम नहीं)
@@ -58,8 +58,8 @@ const GOES = regex('u')`
 /** "It won't go", "keeps coming back", "बार बार आ रहा है" */
 const STAYS = regex('u')`
   \b(?:keeps? (?:coming|returning)|comes and goes|coming and going|still (?:there|have|has|high|running)|not (?:going|gone|coming down)
-    |(?:wont|doesnt|isnt) (?:go|going|come|coming)|has(?:nt| not) (?:gone|come down|subsided)|baar baar|bar bar|abhi bhi hai|ab bhi hai)\b
-  |बार बार|अभी भी है|अब भी है
+    |(?:wont|doesnt|isnt) (?:go|going|come|coming)|has(?:nt| not) (?:gone|come down|subsided)|(?:baar baar|bar bar) (?:aa|ho|chad|lag|uth)\w*|abhi bhi hai|ab bhi hai)\b
+  |बार बार (?:आ|हो|चढ|लग)|अभी भी है|अब भी है
 `
 const WELL = regex('u')`
   ^(?:(?:but|and|now|its|it is|i am|im|main|mai|ab|abhi|abhi tak|to|toh|aaj|par|sab|everything|temperature|temp|bilkul|ekdum|all|अब|अभी|आज|पर|मैं|सब|तो|बिल्कुल|एकदम|तक|tak|quite|totally|completely|is) )*
@@ -76,10 +76,13 @@ function hasHeat(
   const numbers = findNumbers(heard, readsHindi).filter(({ from, to }) => from >= part.from && to <= part.to)
   const [degrees, another] = numbers
   if (degrees === undefined || another || COUNTED.test(heard.words[degrees.to] ?? '')) return undefined
+  if (OF_PERSON.test(heard.words[degrees.from - 1] ?? '')) return undefined
   const { value } = degrees
   if ((value >= 99.5 && value <= 107) || (value >= 38 && value <= 41.5)) return true
   return (value >= 96 && value <= 99) || (value >= 36 && value <= 37.2) ? false : undefined
 }
 
+/** "I am 40" */
+const OF_PERSON = /^(?:am|im|age|umar|aged|main|mai)$/
 const COUNTED =
   /^(?:percent|people|log|rupees?|rs|days?|din|years?|saal|hours?|ghante|minutes?|baar|times|दिन|लोग|घंटे|बार)$/

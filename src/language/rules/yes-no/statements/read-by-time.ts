@@ -45,7 +45,8 @@ export function readByTime(message: Message, plan: FieldReader): YesNo | undefin
   const now = localNow(request.now, request.timeZone)
   const told = segmentsOf(heard).flatMap(({ from, to }) => {
     const said = heard.words.slice(from, to).join(' ')
-    if (DENIES.test(said.replace(OPENING, '').replace(MONTH_DENIED, ' ')) || TO_COME.test(said)) return []
+    if (DENIES.test(said.replace(OPENING, '').replace(MONTH_DENIED, ' ')) || TO_COME.test(said) || OWN_AGE.test(said))
+      return []
     return agesIn(heard, from, to, now, readsHindi)
   })
   const [age] = told
@@ -96,6 +97,8 @@ function around(days: number): Age {
   return { least: days * 0.8, most: days * 1.25 }
 }
 
+/** "I am 28 years old" */
+const OWN_AGE = /\b(?:i am|im|he is|hes|she is|shes) (?:\w+ ){1,3}(?:years? |yrs )?old\b/
 const AGO = regex('u')`
   ^(?:(?:or|ke|ya|so|के) )*(?:
     (?:and a half )?(?:ago|back|before|earlier|old)

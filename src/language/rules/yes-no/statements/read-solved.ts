@@ -74,10 +74,10 @@ const FAILS = regex('u')`
   \b(?:
     still(?! (?:under|have the|good|fine))|same (?:problem|issue|thing|as before|story|again|condition)|not (?:at all|working|fixed|solved|proper\w*)
     |(?:isnt|doesnt|wont|didnt|stopped|stops|quit) (?:work|working|cool|cooling|start|starting|help|fix|solve)
-    |(?:came|come|comes|coming|is|its|started|starts) (?:back|again)|(?:broke|stopped|failed)(?: down)? (?:again|after)|again (?:the |it )?(?:same|stopped|broke|leak)
+    |(?:problem|issue|fault|leak|noise|error|it) (?:came|comes|is coming|started|starts|is) (?:back|again)|(?:broke|stopped|failed)(?: down)? (?:again|after)|again (?:the |it )?(?:same|stopped|broke|leak)
     |no (?:use|luck|change|difference|improvement|effect|help)|(?:just|only) (?:looked|saw|checked|came and went)|got worse|worse
     |abhi (?:bhi|tak)(?! (?:to )?(?:theek|thik|sahi|sab))|wais[aei] (?:ka wais[aei] |hi )|jais[aei] th[aei] wais|wahi (?:haal|problem|dikkat)|jas ka tas
-    |(?:phir|fir|dobara|wapas)(?: se)? (?:\S+ )?(?:band|kharab|wahi|shuru|aa ga\w+|ho ga\w+)
+    |(?:phir|fir|dobara|wapas)(?: se)? (?:\S+ )?(?:band|kharab|wahi|shuru)
     |(?:kaam|kam|kuchh?|fix|theek|thik|solve|sahi) (?:\S+ )?(?:nahi|nai) (?:kiya|kar\w*|hua|hui|ho|chal\w*|aaya)|kaam nahi
     |nahi (?:chal|kar) rah\w+|chal nahi rah\w+|bekaa?r
   )\b
