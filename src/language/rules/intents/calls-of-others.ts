@@ -21,7 +21,7 @@ export function isCallOfOthers(heard: Tokens, wish: Clause): boolean {
 
 const ON_ARRIVAL = regex('u')`
   \b(?:ask|tell|have|let|get) (?:the|your|that|him|her|them)(?: \w+){0,3}?(?: to)? (?:call|ring|phone|message) (?:me|us) (?:before|when|once|on|after) (?:com\w+|reach\w+|arriv\w+|he|she|they|deliver\w+)\b
-  |  \b(?:call|ring|phone|buzz|message) (?:me|us)(?: up)? (?:once|when|as soon as|after|before)
+  |\b(?:call|ring|phone|buzz|message) (?:me|us)(?: up)? (?:once|when|as soon as|after|before)
     [ ](?:(?:he|she|they|you|it|the \w+|your \w+)(?: (?:have|has|is|are|get|gets))?|hes|shes|theyre|youre|theyve|youve|its)
     [ ](?:reach|arrive|come|near|downstairs|outside|here|there|at|to|enter|park|start|leave)
   |(?:^| )(?:pahu?nch|aa|nikal|पहुंच|आ|निकल)(?: )?(?:kar|ke|कर|के) (?:\S+ )??(?:mujhe|mujhko|hame|hume|humein|हमें|मुझे|मुझको)

@@ -101,7 +101,7 @@ const DENIED_SAYING = regex`
 /** Someone else's words. */
 const REPORTED = regex`
   (?:^| )(?:wale|wali|walon|वाले|वाली|वालों) (?:ne |ने )?(?:bole|bola|boli|kaha|kehte|बोले|बोला|बोली|कहा|कहते)(?: |$)
-  |  (?:^| )(?:patni|biwi|pati|maa|papa|mummy|bhai|behen|beta|beti|पत्नी|बीवी|पति|मां|पापा|मम्मी|भाई|बहन|बेटा|बेटी)
+  |(?:^| )(?:patni|biwi|pati|maa|papa|mummy|bhai|behen|beta|beti|पत्नी|बीवी|पति|मां|पापा|मम्मी|भाई|बहन|बेटा|बेटी)
     [ ](?:kehti|kehta|kehte|kahti|kahta|bolti|bolta|bolte|keh|bol|कहती|कहता|कहते|बोलती|बोलता|बोलते|कह|बोल)
     [ ](?:hai|hain|rahi|raha|rahe|है|हैं|रही|रहा|रहे)(?: |$)
   |(?:^| )(?:
@@ -139,11 +139,11 @@ const WHEN_SAID = regex`
     [ ](?:to )?(?:call|ring|phone|dont|not|stop|never)\b
 `
 const MEANT = /\b(?:i|we) (?:mean|meant)\b/
-/** "Baad mein call mat karo, abhi suno", "don't call me later": it is now that the speaker wants to talk. */
 /** "Sales wali profile ke liye mat call karna": for another sort of thing calls are welcome. */
 const FOR_ONE_SORT = regex('u')`
   (?:^| )(?:wal[aei]|वाला|वाली|वाले) (?:\S+ )?(?:ke|के) (?:liye|लिए) (?:mat|na|मत|न) (?:call|phone|कॉल|फोन)(?: |$)
 `
+/** "Baad mein call mat karo, abhi suno", "don't call me later": it is now that the speaker wants to talk. */
 const NOT_LATER = regex`
   (?:^| )(?:baad|बाद) (?:mein|me|main|mai|में|मे) (?:\S+ ){0,2}?(?:call|phone|fone|कॉल|काल|फोन) (?:\S+ )?
     (?:mat|na|nahi|मत|न|ना|नहीं)(?: |$)

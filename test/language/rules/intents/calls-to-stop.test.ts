@@ -51,6 +51,9 @@ describe('how to call, and calls of before', () => {
     'ask the delivery boy to call me before coming',
     'tab se teen baar phone kar chuka hoon',
     'पिछली बार आपके यहाँ से बोला था कि बाद में फ़ोन करेंगे, किया नहीं',
+    'patni keh rahi hai baad mein call karna',
+    'biwi bol rahi hai call later',
+    'call me once he is downstairs',
   ])('"%s" asks for no later call', (text) => {
     expect(intentOf(text)).toBeNull()
   })
