@@ -11,6 +11,11 @@ export function field(
   return { name, type, description, options, required: true }
 }
 
+/** A field for one of the options. */
+export function choice(description: string, ...options: string[]): FieldSpec {
+  return field('choice', 'enum', description, options)
+}
+
 /** Saturday, 21 November 2026, 10:30 in India. */
 export const NOW = Date.parse('2026-11-21T05:00:00Z')
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { field, valuesOf } from '../../../support/language/rules.ts'
+import { choice, valuesOf } from '../../../support/language/rules.ts'
 
-const one = (description: string, ...options: string[]) => field('choice', 'enum', description, options)
-
-const DEPARTMENT = one(
+const DEPARTMENT = choice(
   'Department for the visit',
   'General Medicine',
   'Orthopaedics',
@@ -11,29 +9,29 @@ const DEPARTMENT = one(
   'Cardiology',
   'ENT',
 )
-const DOCTOR = one('Which doctor do you want to see?', 'Physician', 'Bone specialist', 'Lady doctor', 'Eye doctor')
-const VISIT = one('Type of visit', 'New consultation', 'Follow-up', 'Second opinion')
-const ROOM = one('Room for the stay', 'General ward', 'Twin sharing', 'Single room')
-const WOUND = one('State of the wound', 'Dry and healing', 'Red or swollen', 'Pus or discharge', 'Bleeding')
-const SLEEP = one('How the patient sleeps', 'Well', 'Disturbed', 'Hardly at all')
-const MOVES = one('How the patient moves about', 'Without help', 'With support', 'Not walking')
-const BRAND = one('Whether a substitute may be given', 'Same brand only', 'Any brand', 'Generic')
-const TEST = one('Test to be booked', 'Blood test', 'Urine test', 'Ultrasound', 'Full body checkup', 'Lipid profile')
-const SAMPLE_TROUBLE = one(
+const DOCTOR = choice('Which doctor do you want to see?', 'Physician', 'Bone specialist', 'Lady doctor', 'Eye doctor')
+const VISIT = choice('Type of visit', 'New consultation', 'Follow-up', 'Second opinion')
+const ROOM = choice('Room for the stay', 'General ward', 'Twin sharing', 'Single room')
+const WOUND = choice('State of the wound', 'Dry and healing', 'Red or swollen', 'Pus or discharge', 'Bleeding')
+const SLEEP = choice('How the patient sleeps', 'Well', 'Disturbed', 'Hardly at all')
+const MOVES = choice('How the patient moves about', 'Without help', 'With support', 'Not walking')
+const BRAND = choice('Whether a substitute may be given', 'Same brand only', 'Any brand', 'Generic')
+const TEST = choice('Test to be booked', 'Blood test', 'Urine test', 'Ultrasound', 'Full body checkup', 'Lipid profile')
+const SAMPLE_TROUBLE = choice(
   'What went wrong with the service',
   'Report late',
   'Collector did not come',
   'Rude staff',
   'Overcharged',
 )
-const TOOTH = one('What is wrong with the teeth', 'Cavity', 'Bleeding gums', 'Crooked teeth', 'Yellow teeth')
-const FEED = one('How the baby is fed', 'Breast milk only', 'Formula', 'Solid food')
-const PET = one('Why the pet is brought', 'Vaccination', 'Grooming', 'Deworming', 'Neutering')
-const GOAL = one('Goal of the training', 'Weight loss', 'Muscle gain', 'General fitness', 'Rehabilitation')
-const POWER = one('What is wrong with the supply', 'No power', 'Low voltage', 'Meter fault', 'Fallen wire')
-const WATER = one('What is wrong with the water', 'No water', 'Low pressure', 'Contaminated water', 'Pipe leakage')
-const TOWN = one('What the complaint is about', 'Garbage', 'Potholes', 'Drainage', 'Encroachment', 'Mosquitoes')
-const POLICE = one(
+const TOOTH = choice('What is wrong with the teeth', 'Cavity', 'Bleeding gums', 'Crooked teeth', 'Yellow teeth')
+const FEED = choice('How the baby is fed', 'Breast milk only', 'Formula', 'Solid food')
+const PET = choice('Why the pet is brought', 'Vaccination', 'Grooming', 'Deworming', 'Neutering')
+const GOAL = choice('Goal of the training', 'Weight loss', 'Muscle gain', 'General fitness', 'Rehabilitation')
+const POWER = choice('What is wrong with the supply', 'No power', 'Low voltage', 'Meter fault', 'Fallen wire')
+const WATER = choice('What is wrong with the water', 'No water', 'Low pressure', 'Contaminated water', 'Pipe leakage')
+const TOWN = choice('What the complaint is about', 'Garbage', 'Potholes', 'Drainage', 'Encroachment', 'Mosquitoes')
+const POLICE = choice(
   'What the person reports',
   'Theft',
   'Cyber crime',
@@ -41,8 +39,8 @@ const POLICE = one(
   'Domestic violence',
   'Suspicious activity',
 )
-const STATUS = one('What became of the complaint', 'Resolved', 'Partly resolved', 'Not resolved')
-const GAS = one('Problem with the gas connection', 'Leakage', 'Regulator problem', 'Short weight')
+const STATUS = choice('What became of the complaint', 'Resolved', 'Partly resolved', 'Not resolved')
+const GAS = choice('Problem with the gas connection', 'Leakage', 'Regulator problem', 'Short weight')
 
 describe('options of health and town services in everyday words', () => {
   it.each([

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { field, valuesOf } from '../../../support/language/rules.ts'
+import { choice, valuesOf } from '../../../support/language/rules.ts'
 
-const one = (description: string, ...options: string[]) => field('choice', 'enum', description, options)
-
-const SERVICE = one(
+const SERVICE = choice(
   'Which service do you need?',
   'Cleaning',
   'Plumbing',
@@ -13,7 +11,7 @@ const SERVICE = one(
   'Painting',
   'Movers',
 )
-const PLUMBING = one(
+const PLUMBING = choice(
   'What is the plumbing problem?',
   'Leaking tap',
   'Blocked drain',
@@ -23,7 +21,7 @@ const PLUMBING = one(
   'Pipe burst',
   'Tank overflow',
 )
-const AC = one(
+const AC = choice(
   'What is wrong with the AC?',
   'Not cooling',
   'Water leaking',
@@ -33,11 +31,25 @@ const AC = one(
   'Gas refill',
   'Regular service',
 )
-const FRIDGE = one('What is wrong with the fridge?', 'Not cooling', 'Too much ice', 'Water leaking', 'Door problem')
-const PEST = one('Which pest do you have?', 'Cockroaches', 'Termites', 'Bed bugs', 'Mosquitoes', 'Rats', 'Wood borers')
-const PAINT_FAULT = one('Problem with the painting work', 'Colour mismatch', 'Peeling', 'Patchy finish', 'Paint spills')
-const DISTANCE = one('How far is the move?', 'Within the city', 'To another city', 'To another country')
-const MOVERS = one(
+const FRIDGE = choice('What is wrong with the fridge?', 'Not cooling', 'Too much ice', 'Water leaking', 'Door problem')
+const PEST = choice(
+  'Which pest do you have?',
+  'Cockroaches',
+  'Termites',
+  'Bed bugs',
+  'Mosquitoes',
+  'Rats',
+  'Wood borers',
+)
+const PAINT_FAULT = choice(
+  'Problem with the painting work',
+  'Colour mismatch',
+  'Peeling',
+  'Patchy finish',
+  'Paint spills',
+)
+const DISTANCE = choice('How far is the move?', 'Within the city', 'To another city', 'To another country')
+const MOVERS = choice(
   'Feedback about the movers',
   'On time and careful',
   'Late',
@@ -45,7 +57,7 @@ const MOVERS = one(
   'Asked for extra money',
   'Items missing',
 )
-const COMPLAINT = one(
+const COMPLAINT = choice(
   'What is your complaint about the service?',
   'Technician did not come',
   'Came late',
@@ -54,7 +66,7 @@ const COMPLAINT = one(
   'Rude behaviour',
   'Damage to property',
 )
-const CALLED_OFF = one(
+const CALLED_OFF = choice(
   'Why do you want to cancel the booking?',
   'Problem solved itself',
   'Found someone cheaper',
@@ -62,7 +74,7 @@ const CALLED_OFF = one(
   'Booked by mistake',
   'Will book later',
 )
-const LAUNDRY = one(
+const LAUNDRY = choice(
   'What is wrong with the laundry?',
   'Clothes damaged',
   'Clothes missing',
@@ -72,7 +84,7 @@ const LAUNDRY = one(
   'Not ironed properly',
   'Shrunk',
 )
-const HAIR = one(
+const HAIR = choice(
   'What hair problem do you have?',
   'Hair fall',
   'Dandruff',
@@ -81,7 +93,7 @@ const HAIR = one(
   'Split ends',
   'Oily scalp',
 )
-const SALON = one(
+const SALON = choice(
   'Which service would you like at the salon?',
   'Haircut',
   'Hair colour',
@@ -91,8 +103,8 @@ const SALON = one(
   'Pedicure',
   'Massage',
 )
-const CUT = one('How was your haircut?', 'Too short', 'Uneven', 'Not as asked')
-const LEAVING = one(
+const CUT = choice('How was your haircut?', 'Too short', 'Uneven', 'Not as asked')
+const LEAVING = choice(
   'Why do you want to leave the gym?',
   'Moving away',
   'No time',
@@ -102,8 +114,8 @@ const LEAVING = one(
   'Too crowded',
   'No results',
 )
-const NOT_TRAINING = one('What stops you from exercising?', 'No time', 'Laziness', 'Pain or injury', 'No company')
-const VEHICLE = one(
+const NOT_TRAINING = choice('What stops you from exercising?', 'No time', 'Laziness', 'Pain or injury', 'No company')
+const VEHICLE = choice(
   'What is wrong with the vehicle?',
   'Brakes',
   'Engine',
@@ -112,7 +124,7 @@ const VEHICLE = one(
   'Clutch or gear',
   'Steering',
 )
-const WORK = one(
+const WORK = choice(
   'What kind of work does the car need?',
   'Periodic service',
   'Denting and painting',
@@ -121,7 +133,7 @@ const WORK = one(
   'Tyre change',
   'Windscreen',
 )
-const STRANDED = one(
+const STRANDED = choice(
   'What happened to the car?',
   'Puncture',
   'Overheating',
@@ -129,14 +141,14 @@ const STRANDED = one(
   'Out of fuel',
   'Strange noise',
 )
-const NOT_BOUGHT = one(
+const NOT_BOUGHT = choice(
   'Why did you not buy the car?',
   'Price too high',
   'Waiting period',
   'Loan not approved',
   'Family did not agree',
 )
-const PET = one(
+const PET = choice(
   'Why do you want to bring your pet?',
   'Vaccination',
   'Grooming',
@@ -146,7 +158,7 @@ const PET = one(
   'Boarding',
   'Deworming',
 )
-const WEDDING = one(
+const WEDDING = choice(
   'Which service do you need for the wedding?',
   'Venue',
   'Catering',
@@ -155,7 +167,7 @@ const WEDDING = one(
   'Priest',
   'Invitation cards',
 )
-const NOT_BOOKED = one(
+const NOT_BOOKED = choice(
   'Why did you not book with us?',
   'Too expensive',
   'Date not available',

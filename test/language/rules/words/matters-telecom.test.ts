@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { field, valuesOf } from '../../support/language/rules.ts'
+import { choice, valuesOf } from '../../../support/language/rules.ts'
 
-const one = (description: string, ...options: string[]) => field('choice', 'enum', description, options)
-
-const NET = one(
+const NET = choice(
   'Problem with the internet',
   'No internet',
   'Slow speed',
@@ -12,7 +10,7 @@ const NET = one(
   'Router problem',
   'Cable cut',
 )
-const MOBILE = one(
+const MOBILE = choice(
   'Problem with the mobile connection',
   'No network',
   'Call drops',
@@ -22,7 +20,7 @@ const MOBILE = one(
   'SIM not working',
   'Spam calls',
 )
-const TV = one(
+const TV = choice(
   'Problem with the television',
   'Missing channels',
   'No signal',
@@ -31,7 +29,7 @@ const TV = one(
   'Remote not working',
   'Set-top box problem',
 )
-const REQUEST = one(
+const REQUEST = choice(
   'What the customer wants',
   'New connection',
   'Upgrade plan',
@@ -39,8 +37,15 @@ const REQUEST = one(
   'Close connection',
   'Port out',
 )
-const USE = one('What the internet is used for', 'Work from home', 'Online classes', 'Streaming', 'Gaming', 'Browsing')
-const LEAVING = one(
+const USE = choice(
+  'What the internet is used for',
+  'Work from home',
+  'Online classes',
+  'Streaming',
+  'Gaming',
+  'Browsing',
+)
+const LEAVING = choice(
   'Why the customer leaves',
   'Shifting house',
   'Too expensive',
@@ -48,14 +53,14 @@ const LEAVING = one(
   'Using mobile data',
   'Better offer',
 )
-const TECHNICIAN = one(
+const TECHNICIAN = choice(
   'Complaint about the service',
   'Technician did not come',
   'Installation delay',
   'Wrong bill',
   'Customer care not responding',
 )
-const DEVICE = one(
+const DEVICE = choice(
   'What is wrong with the phone',
   'Broken screen',
   'Battery drain',
@@ -66,7 +71,7 @@ const DEVICE = one(
   'Speaker problem',
   'Camera problem',
 )
-const APP = one(
+const APP = choice(
   'Problem with the app',
   'App crashes',
   'Login problem',
@@ -75,10 +80,10 @@ const APP = one(
   'Too many ads',
   'Difficult to use',
 )
-const PACK = one('Pack of channels', 'Sports', 'Movies', 'Kids', 'News', 'Devotional')
-const OWNS = one('Kind of phone', 'Android', 'iPhone', 'Feature phone')
-const PLAN = one('Kind of plan', 'Only calls', 'Data pack', 'Long validity', 'Family plan')
-const NO_TV = one('Why the television is not recharged', 'Watching on mobile', 'Shortage of money', 'Away from home')
+const PACK = choice('Pack of channels', 'Sports', 'Movies', 'Kids', 'News', 'Devotional')
+const OWNS = choice('Kind of phone', 'Android', 'iPhone', 'Feature phone')
+const PLAN = choice('Kind of plan', 'Only calls', 'Data pack', 'Long validity', 'Family plan')
+const NO_TV = choice('Why the television is not recharged', 'Watching on mobile', 'Shortage of money', 'Away from home')
 
 describe('options of telephones, internet, television and devices in everyday words', () => {
   it.each([

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { field, valuesOf } from '../../support/language/rules.ts'
+import { choice, valuesOf } from '../../../support/language/rules.ts'
 
-const one = (description: string, ...options: string[]) => field('choice', 'enum', description, options)
-
-const COACHING = one(
+const COACHING = choice(
   'What the student is unhappy with',
   'Teaching quality',
   'Doubts not cleared',
@@ -12,7 +10,7 @@ const COACHING = one(
   'Batch timing',
   'High fees',
 )
-const NOT_JOINING = one(
+const NOT_JOINING = choice(
   'Why the student does not join',
   'Joined elsewhere',
   'Waiting for results',
@@ -20,7 +18,7 @@ const NOT_JOINING = one(
   'Too far',
   'Still deciding',
 )
-const ABSENT = one(
+const ABSENT = choice(
   'Why the child left school',
   'Household work',
   'Working to earn',
@@ -28,13 +26,20 @@ const ABSENT = one(
   'Bullying',
   'Migration',
 )
-const GOAL = one('Why the person takes the course', 'Get a job', 'Promotion', 'Career change', 'Hobby', 'Own business')
-const STREAM = one('Stream after class ten', 'Science', 'Commerce', 'Arts')
-const COUNTRY = one('Country for the studies', 'USA', 'UK', 'Canada', 'Germany')
-const PAYS = one('Who pays the fees', 'Parents', 'Education loan', 'Scholarship', 'Self')
-const PAPER = one('Paper the student needs', 'Transfer certificate', 'Marksheet', 'Admit card')
-const STATUS = one('Present situation', 'Employed', 'Unemployed', 'Student')
-const WHY_LEFT = one(
+const GOAL = choice(
+  'Why the person takes the course',
+  'Get a job',
+  'Promotion',
+  'Career change',
+  'Hobby',
+  'Own business',
+)
+const STREAM = choice('Stream after class ten', 'Science', 'Commerce', 'Arts')
+const COUNTRY = choice('Country for the studies', 'USA', 'UK', 'Canada', 'Germany')
+const PAYS = choice('Who pays the fees', 'Parents', 'Education loan', 'Scholarship', 'Self')
+const PAPER = choice('Paper the student needs', 'Transfer certificate', 'Marksheet', 'Admit card')
+const STATUS = choice('Present situation', 'Employed', 'Unemployed', 'Student')
+const WHY_LEFT = choice(
   'Reason for changing the job',
   'Low salary',
   'Salary delay',
@@ -43,7 +48,7 @@ const WHY_LEFT = one(
   'Layoff',
   'No growth',
 )
-const DECLINED = one(
+const DECLINED = choice(
   'Why the candidate declines the offer',
   'Counter offer',
   'Another offer',
@@ -52,7 +57,7 @@ const DECLINED = one(
   'Location far',
   'Bond',
 )
-const MISSED = one(
+const MISSED = choice(
   'Why the candidate missed the interview',
   'Traffic',
   'Address not found',
@@ -60,12 +65,12 @@ const MISSED = one(
   'Health problem',
   'Got another job',
 )
-const SHIFT = one('Shift that suits', 'Day shift', 'Night shift', 'Rotational')
-const KIND = one('Kind of work wanted', 'Full-time', 'Part-time', 'Internship', 'Work from home')
-const ROLE = one('Job wanted', 'Delivery', 'Security guard', 'Driver', 'Accounts', 'Housekeeping')
-const RESULT = one('Outcome of the interview', 'Selected', 'Rejected', 'Result awaited')
-const ENGLISH = one('How well the candidate speaks English', 'Fluent', 'Basic English', 'No English')
-const EXPERIENCE = one('Experience of the candidate', 'Fresher', 'Experienced')
+const SHIFT = choice('Shift that suits', 'Day shift', 'Night shift', 'Rotational')
+const KIND = choice('Kind of work wanted', 'Full-time', 'Part-time', 'Internship', 'Work from home')
+const ROLE = choice('Job wanted', 'Delivery', 'Security guard', 'Driver', 'Accounts', 'Housekeeping')
+const RESULT = choice('Outcome of the interview', 'Selected', 'Rejected', 'Result awaited')
+const ENGLISH = choice('How well the candidate speaks English', 'Fluent', 'Basic English', 'No English')
+const EXPERIENCE = choice('Experience of the candidate', 'Fresher', 'Experienced')
 
 describe('options of study and recruiting in everyday words', () => {
   it.each([

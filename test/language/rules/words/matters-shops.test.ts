@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { field, valuesOf } from '../../support/language/rules.ts'
+import { choice, valuesOf } from '../../../support/language/rules.ts'
 
-const one = (description: string, ...options: string[]) => field('choice', 'enum', description, options)
-
-const RETURN = one(
+const RETURN = choice(
   'Reason for the return',
   'Damaged product',
   'Not as described',
@@ -13,14 +11,14 @@ const RETURN = one(
   'Changed my mind',
   'Better price elsewhere',
 )
-const COURIER = one(
+const COURIER = choice(
   'Nature of the complaint',
   'Order delayed',
   'Tampered package',
   'Rude delivery agent',
   'Delivered to wrong address',
 )
-const FAILED = one(
+const FAILED = choice(
   'Why could we not deliver your parcel?',
   'Customer not available',
   'Address not found',
@@ -28,8 +26,8 @@ const FAILED = one(
   'Refused to accept',
   'Cash not ready',
 )
-const WHERE_TO_LEAVE = one('Delivery instruction', 'Leave at the door', 'Hand to the guard', 'Give to a neighbour')
-const CANCEL = one(
+const WHERE_TO_LEAVE = choice('Delivery instruction', 'Leave at the door', 'Hand to the guard', 'Give to a neighbour')
+const CANCEL = choice(
   'Reason for cancelling',
   'Cheaper elsewhere',
   'Delivery taking too long',
@@ -37,11 +35,11 @@ const CANCEL = one(
   'Duplicate order',
   'Ordered by mistake',
 )
-const REFUND_TO = one('Where should the refund go?', 'Original payment method', 'Store wallet', 'Gift voucher')
-const STATE = one('State of the item', 'Sealed', 'Opened, not used', 'Used', 'Broken')
-const PAYMENT = one('What happened with the payment?', 'Amount debited, no order', 'Debited twice', 'Failed')
-const PAY = one('How will you pay?', 'Cash on delivery', 'UPI', 'Card', 'Pay later', 'On account')
-const MEAL = one(
+const REFUND_TO = choice('Where should the refund go?', 'Original payment method', 'Store wallet', 'Gift voucher')
+const STATE = choice('State of the item', 'Sealed', 'Opened, not used', 'Used', 'Broken')
+const PAYMENT = choice('What happened with the payment?', 'Amount debited, no order', 'Debited twice', 'Failed')
+const PAY = choice('How will you pay?', 'Cash on delivery', 'UPI', 'Card', 'Pay later', 'On account')
+const MEAL = choice(
   'What went wrong with the food?',
   'Cold food',
   'Missing item',
@@ -52,12 +50,12 @@ const MEAL = one(
   'Too spicy',
   'Less quantity',
 )
-const TASTE = one('How was the food?', 'Tasty', 'Too salty', 'Bland', 'Too oily')
-const DIET = one('Food preference', 'Vegetarian', 'Non-vegetarian', 'Egg', 'Jain', 'Vegan')
-const SPICE = one('Spice level', 'Mild', 'Medium', 'Spicy', 'Extra spicy')
-const SUBSTITUTE = one('If an item is out of stock', 'Send a similar item', 'Call me first', 'Remove it and refund')
-const GROCERIES = one('Problem with the groceries', 'Not fresh', 'Short weight', 'Wrong brand', 'Torn packet')
-const PHONE = one(
+const TASTE = choice('How was the food?', 'Tasty', 'Too salty', 'Bland', 'Too oily')
+const DIET = choice('Food preference', 'Vegetarian', 'Non-vegetarian', 'Egg', 'Jain', 'Vegan')
+const SPICE = choice('Spice level', 'Mild', 'Medium', 'Spicy', 'Extra spicy')
+const SUBSTITUTE = choice('If an item is out of stock', 'Send a similar item', 'Call me first', 'Remove it and refund')
+const GROCERIES = choice('Problem with the groceries', 'Not fresh', 'Short weight', 'Wrong brand', 'Torn packet')
+const PHONE = choice(
   'Problem with the phone',
   'Does not turn on',
   'Battery drains fast',
@@ -66,12 +64,18 @@ const PHONE = one(
   'Charging problem',
   'Water damage',
 )
-const TELEVISION = one('Problem with the television', 'No picture', 'Lines on the screen', 'Remote not working')
-const WASHER = one('Problem with the machine', 'Not spinning', 'Shaking', 'Clothes not clean', 'Door stuck')
-const FRIDGE = one('Problem with the fridge', 'Not cooling', 'Over cooling', 'Too much ice', 'Door does not close')
-const WARRANTY = one('Warranty status', 'In warranty', 'Out of warranty', 'Extended warranty')
-const BOUGHT_AT = one('Where did you buy it?', 'Company showroom', 'Local dealer', 'Received as a gift', 'Second hand')
-const RIDER = one(
+const TELEVISION = choice('Problem with the television', 'No picture', 'Lines on the screen', 'Remote not working')
+const WASHER = choice('Problem with the machine', 'Not spinning', 'Shaking', 'Clothes not clean', 'Door stuck')
+const FRIDGE = choice('Problem with the fridge', 'Not cooling', 'Over cooling', 'Too much ice', 'Door does not close')
+const WARRANTY = choice('Warranty status', 'In warranty', 'Out of warranty', 'Extended warranty')
+const BOUGHT_AT = choice(
+  'Where did you buy it?',
+  'Company showroom',
+  'Local dealer',
+  'Received as a gift',
+  'Second hand',
+)
+const RIDER = choice(
   'Why did you leave the delivery job?',
   'Low pay',
   'Vehicle trouble',
@@ -79,15 +83,21 @@ const RIDER = one(
   'ID blocked',
   'Rude customers',
 )
-const NO_BUY = one(
+const NO_BUY = choice(
   'Why did you leave without buying?',
   'Size not available',
   'Long billing queue',
   'No one attended',
   'Just looking',
 )
-const MILK = one('What would you like to change?', 'Pause', 'Increase quantity', 'Decrease quantity', 'Stop completely')
-const CATEGORY = one('Which category is it from?', 'Fashion', 'Home and kitchen', 'Beauty', 'Toys', 'Books')
+const MILK = choice(
+  'What would you like to change?',
+  'Pause',
+  'Increase quantity',
+  'Decrease quantity',
+  'Stop completely',
+)
+const CATEGORY = choice('Which category is it from?', 'Fashion', 'Home and kitchen', 'Beauty', 'Toys', 'Books')
 
 describe('options of shops, parcels, meals and devices in everyday words', () => {
   it.each([

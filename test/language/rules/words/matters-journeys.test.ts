@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { field, valuesOf } from '../../support/language/rules.ts'
+import { choice, valuesOf } from '../../../support/language/rules.ts'
 
-const one = (description: string, ...options: string[]) => field('choice', 'enum', description, options)
-
-const RIDE = one(
+const RIDE = choice(
   'What went wrong with the ride',
   'Driver late',
   'Rash driving',
@@ -13,7 +11,7 @@ const RIDE = one(
   'AC not working',
   'Lost item',
 )
-const CANCELLED = one(
+const CANCELLED = choice(
   'Why the trip was cancelled',
   'Change of plan',
   'Medical emergency',
@@ -21,7 +19,7 @@ const CANCELLED = one(
   'Driver cancelled',
   'Bad weather',
 )
-const FLIGHT = one(
+const FLIGHT = choice(
   'Problem with the flight',
   'Flight delayed',
   'Missed flight',
@@ -30,7 +28,7 @@ const FLIGHT = one(
   'Name correction',
   'Refund',
 )
-const TRAIN = one(
+const TRAIN = choice(
   'Complaint about the train',
   'Train delay',
   'Dirty coach',
@@ -38,7 +36,7 @@ const TRAIN = one(
   'AC not working',
   'Poor food',
 )
-const ROOM = one(
+const ROOM = choice(
   'What was wrong with the room',
   'Dirty room',
   'No hot water',
@@ -47,8 +45,15 @@ const ROOM = one(
   'Booking not found',
   'Rude staff',
 )
-const WISH = one('Special request', 'Early check-in', 'Late check-out', 'Extra bed', 'Airport transfer', 'Quiet room')
-const PURPOSE = one(
+const WISH = choice(
+  'Special request',
+  'Early check-in',
+  'Late check-out',
+  'Extra bed',
+  'Airport transfer',
+  'Quiet room',
+)
+const PURPOSE = choice(
   'Purpose of the stay',
   'Leisure',
   'Business',
@@ -57,7 +62,7 @@ const PURPOSE = one(
   'Transit',
   'Visiting family',
 )
-const TOUR = one(
+const TOUR = choice(
   'Kind of tour',
   'Beach',
   'Hill station',
@@ -67,11 +72,11 @@ const TOUR = one(
   'Heritage',
   'Honeymoon',
 )
-const STYLE = one('How the guests travel', 'Group tour', 'Customised tour')
-const WHERE = one('Where the tour goes', 'Domestic', 'International')
-const WHEN = one('When the family wants to travel', 'Summer holidays', 'Winter', 'Monsoon', 'Diwali holidays')
-const RENTAL = one('Kind of cab', 'Airport drop', 'Outstation', 'Hourly rental', 'Daily commute')
-const NOT_GOING = one(
+const STYLE = choice('How the guests travel', 'Group tour', 'Customised tour')
+const WHERE = choice('Where the tour goes', 'Domestic', 'International')
+const WHEN = choice('When the family wants to travel', 'Summer holidays', 'Winter', 'Monsoon', 'Diwali holidays')
+const RENTAL = choice('Kind of cab', 'Airport drop', 'Outstation', 'Hourly rental', 'Daily commute')
+const NOT_GOING = choice(
   'Reason for not travelling',
   'Leave not approved',
   'Visa rejected',
@@ -79,7 +84,7 @@ const NOT_GOING = one(
   'Exams',
   'Booked by mistake',
 )
-const TOUR_TROUBLE = one(
+const TOUR_TROUBLE = choice(
   'What went wrong on the tour',
   'Hotel not good',
   'Places not covered',
