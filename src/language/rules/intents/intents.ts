@@ -138,14 +138,8 @@ function namesNumber({ words }: Tokens, from: number): boolean {
 /** "Call me on this number any time", "call me on phone only", "teen baar phone kar chuka hoon": how, or how often so far. */
 function tellsHowToCall(heard: Tokens, at: number): boolean {
   const { from, to } = clauseAround(heard, { from: at, to: at + 1 })
-  const known = howKnown(heard)
-  let tells = known.get(from)
-  if (tells === undefined) known.set(from, (tells = HOW_TO_CALL.test(heard.words.slice(from, to).join(' '))))
-  return tells
+  return HOW_TO_CALL.test(heard.words.slice(from, to).join(' '))
 }
-
-/** By where a clause begins: each of its wishes asks. */
-const howKnown = oncePerMessage((): Map<number, boolean> => new Map())
 
 const HOW_TO_CALL = regex('u')`
   \b(?:call|ring|phone|reach) (?:me|us) on (?:this|the same|my|the) (?:number|phone|mobile) (?:any ?time|whenever|always)(?: you (?:like|want|wish))?$

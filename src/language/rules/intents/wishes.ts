@@ -87,6 +87,6 @@ const TELLING = new Set([
   ...TALKS,
   ...LATER,
   ...wordSet(
-    'contact sampark संपर्क सम्पर्क remove off ask tab तब removed deleted unsubscribed dnd dnc ndnc minat ghante ghanta मिनट घंटे घंटा other back free speak lagaiye lagaiyega lagana milaiye milana लगाइए लगाइएगा लगाना मिलाइए मिलाना',
+    'sampark संपर्क सम्पर्क off ask tab तब removed deleted unsubscribed dnd dnc ndnc minat ghante ghanta मिनट घंटे घंटा other back free speak lagaiye lagaiyega lagana milaiye milana लगाइए लगाइएगा लगाना मिलाइए मिलाना',
   ),
 ])
