@@ -49,12 +49,13 @@ export function evidenceIn(
     if (span) add(at, span.to, ({ wholes }) => weighWholes(span.matters, wholes), true)
     if (span && span.to - at > 1 && !isNegative(word) && !traits.some((one) => weighMatters(span.matters, one) > 0)) {
       // "Denting painting" is a matter of its own; where that is none of the options', a shorter phrase in it or its words are.
-      const within = isCounted(at, span.to) ? undefined : phraseWithin(heard, span, traits)
+      const counted = isCounted(at, span.to)
+      const within = counted ? undefined : phraseWithin(heard, span, traits)
       if (within) add(within.from, within.to, (one) => weighMatters(within.matters, one))
       for (let next = at; next < span.to; next++) {
         if (within && next >= within.from && next < within.to) continue
         const word = heard.words[next] ?? ''
-        const own = isCounted(at, span.to) ? [] : matterOf(word)
+        const own = counted ? [] : matterOf(word)
         add(next, next + 1, (one) => Math.max(weighWord(word, one), weighMatters(own, one)))
       }
       continue

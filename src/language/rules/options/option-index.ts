@@ -96,18 +96,17 @@ function makeIndex(plan: FieldReader): OptionIndex {
   // What others call an option gives way to the wording of another one.
   const lesser = new Map<string, string | undefined>()
   options.forEach((option, index) => {
+    const tellsDone = TELLS_DONE.test(option)
     // "whatsapp" for "WhatsApp message", whose capitals part it in two.
     for (const written of option.match(/\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/gu) ?? [])
       claim(words, written.toLowerCase(), option)
     for (const way of ways[index] ?? []) {
       const parts = wordsOf(way)
       const isOwn = ownWays.has(parts.join(' '))
-      if (parts.length > 1)
-        for (const part of parts.filter(
-          (one) => !hasWord(topic, one) && !BARE.test(one) && (isOwn || !(isVague(one) || TELLS_DONE.test(option))),
-        ))
-          for (const word of TELLS_DONE.test(option) ? [part] : alsoCalled(part))
-            claim(isOwn ? words : lesser, word, option)
+      for (const part of parts.length > 1 && (isOwn || !tellsDone) ? parts : []) {
+        if (hasWord(topic, part) || BARE.test(part) || (!isOwn && isVague(part))) continue
+        for (const word of tellsDone ? [part] : alsoCalled(part)) claim(isOwn ? words : lesser, word, option)
+      }
       const [only = ''] = parts
       if (parts.length === 1 && stem(only) !== only && stem(only).length >= 4) claim(words, stem(only), option)
       // "एसी service" would sound as "service" does.

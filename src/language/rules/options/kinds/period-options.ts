@@ -110,8 +110,8 @@ function timesOf(
 ): { times: number; from: number; to: number } | undefined {
   if (IN_UNIT.test(words[unit + 1] ?? '')) {
     // "Do baar mahine mein"
-    const ahead = TIMES.test(words[unit - 1] ?? '') ? numbers.find(({ to }) => to === unit - 1) : undefined
-    if (ahead && ahead.value >= 1) return { times: ahead.value, from: ahead.from, to: unit + 2 }
+    const ahead = timesBefore(words, unit, numbers)
+    if (ahead) return { times: ahead.value, from: ahead.from, to: unit + 2 }
     const number = numbers.find(({ from }) => from === unit + 2)
     const isOften = number !== undefined && number.value >= 1 && TIMES.test(words[number.to] ?? '')
     return isOften ? { times: number.value, from: unit, to: number.to + 1 } : undefined
@@ -120,8 +120,15 @@ function timesOf(
   const end = unit - (words[unit - 2] === 'in' ? 2 : 1)
   const adverb = TIMES_ADVERBS[words[end - 1] ?? '']
   if (adverb !== undefined) return { times: adverb, from: end - 1, to: unit + 1 }
-  const number = TIMES.test(words[end - 1] ?? '') ? numbers.find(({ to }) => to === end - 1) : undefined
-  return number && number.value >= 1 ? { times: number.value, from: number.from, to: unit + 1 } : undefined
+  const number = timesBefore(words, end, numbers)
+  return number && { times: number.value, from: number.from, to: unit + 1 }
+}
+
+/** The number of "do baar", where that ends before `end`. */
+function timesBefore(words: readonly string[], end: number, numbers: readonly NumberSpan[]): NumberSpan | undefined {
+  if (!TIMES.test(words[end - 1] ?? '')) return undefined
+  const number = numbers.find(({ to }) => to === end - 1)
+  return number && number.value >= 1 ? number : undefined
 }
 
 const IN_UNIT = /^(?:mein|me|main|mei|में|मे)$/
@@ -163,4 +170,4 @@ function everyOther({ words }: Tokens, unit: number): { from: number; to: number
 
 const EVERY = /^(?:every|har|हर)$/
 const SECOND = /^(?:other|second|alternate|doosr[ei]|dusr[ei]|दूसरे|दूसरी)$/
-const SKIPS = /^(?:chh?o[dr]\w*|छोड़\S*|छोड\S*)$/
+const SKIPS = /^(?:chh?o[dr]\w*|छोड\S*)$/
