@@ -68,15 +68,19 @@ export interface Verb {
 
 const FORMS: readonly Form[] = ['base', 'past', 'participle', 'present', 'ongoing']
 
-/** Every verb, in the order of the lines. */
-export const VERBS: readonly Verb[] = LINES.split('\n').map((line) => {
+const WORDS = LINES.split('\n').map((line) => {
   const [english = '', hindi = ''] = line.split(' | ')
+  return { english: english.split(' '), hindi: hindi.split(' ') }
+})
+
+/** Every verb, in the order of the lines. */
+export const VERBS: readonly Verb[] = WORDS.map(({ english, hindi }) => {
   const forms = new Map<string, Set<Form>>()
-  english.split(' ').forEach((word, at) => {
+  english.forEach((word, at) => {
     const said = word.replaceAll('_', ' ')
     forms.set(said, (forms.get(said) ?? new Set<Form>()).add(FORMS[at % FORMS.length] ?? 'base'))
   })
-  return { forms, stems: hindi.split(' ').map((stem) => stem.split('_')) }
+  return { forms, stems: hindi.map((stem) => stem.split('_')) }
 })
 
 /** "drink" of "drank"; undefined for what is no past of these verbs, or looks like the plain form. */
@@ -85,11 +89,10 @@ export function baseOfPast(word: string): string | undefined {
 }
 
 const BASES = new Map(
-  LINES.split('\n').flatMap((line) => {
-    const words = (line.split(' | ')[0] ?? '').split(' ')
-    return words.flatMap((base, at) => {
-      const past = words[at + 1] ?? ''
+  WORDS.flatMap(({ english }) =>
+    english.flatMap((base, at) => {
+      const past = english[at + 1] ?? ''
       return at % FORMS.length === 0 && past !== base && !past.includes('_') ? [[past, base] as const] : []
-    })
-  }),
+    }),
+  ),
 )
