@@ -26,8 +26,7 @@ COPY --from=console /app/web/dist web/dist
 ENV NODE_COMPILE_CACHE=/var/cache/parley
 RUN install -d -m 700 -o node -g node /data /var/cache/parley
 USER node
-# Started once, for nothing but that; it is stopped after ten seconds.
-RUN timeout 10 env NODE_ENV=development HOST=127.0.0.1 PORT=0 DATA_DIR=/tmp/trial node src/start.js > /dev/null; rm -r /tmp/trial
+RUN node src/start.js --load-only
 VOLUME /data
 EXPOSE 3000
 # /readyz: the store answers, and the node is not about to stop.

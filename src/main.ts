@@ -18,6 +18,9 @@ const STOP_LIMIT_MS = { alone: 1_800, amongOthers: 8_000 }
 /** Only `npm start` passes this; a process that was started directly may outlive its parent. */
 const ENDS_WITH_PARENT = process.argv.includes('--end-with-parent')
 
+/** Everything is loaded once, so that the next start is quick (`src/start.js`). */
+const LOADS_ONLY = process.argv.includes('--load-only')
+
 /** A service manager signals both npm and this process, and npm forwards its signal. */
 const SAME_SIGNAL_MS = 1_000
 
@@ -25,7 +28,7 @@ const SAME_SIGNAL_MS = 1_000
 process.umask(0o077)
 
 try {
-  await run(readConfig())
+  if (!LOADS_ONLY) await run(readConfig())
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { isCommonWord } from '../words/common-words.ts'
-import { type MatterSpan, mattersIn, namedBy, waysToName } from '../words/matters-in.ts'
+import { isListedName, type MatterSpan, mattersIn, namedBy } from '../words/matters-in.ts'
 import { spellingKey } from '../words/spelling-key.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
 import { type Tokens } from '../words/tokens.ts'
@@ -95,7 +95,7 @@ function matterOf(word: string): MatterSpan['matters'] {
 
 /** An option's own word names no matter that it only sounds like: "picking" of a picker is no "packing". */
 function listedFor(word: string, { matters, from, to }: MatterSpan): MatterSpan['matters'] {
-  return to - from > 1 ? matters : matters.filter(({ id, isNamed }) => !isNamed || waysToName(id).includes(word))
+  return to - from > 1 ? matters : matters.filter(({ id, isNamed }) => !isNamed || isListedName(word, id))
 }
 
 /** "I C S E" */

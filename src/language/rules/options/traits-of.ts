@@ -3,7 +3,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { loanKeys } from '../words/loan-keys.ts'
-import { matterIds, type MatterSpan, mattersIn, namedBy, waysToName } from '../words/matters-in.ts'
+import { isListedName, matterIds, type MatterSpan, mattersIn, namedBy } from '../words/matters-in.ts'
 import { spellingKey } from '../words/spelling-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { wordsOf } from '../words/tokens.ts'
@@ -41,7 +41,7 @@ export function traitsOf(plan: FieldReader): readonly Traits[] {
 function traitsIn(option: string, plan: FieldReader): Traits {
   const { field } = plan
   const deeds = areDoers(plan) ? optionWords(option).flatMap(deedsOf) : []
-  const ofDeeds = deeds.flatMap((deed) => namedBy(deed).filter((id) => waysToName(id).includes(deed)))
+  const ofDeeds = deeds.flatMap((deed) => namedBy(deed).filter((id) => isListedName(deed, id)))
   const given = [...synonymsOf(field, option), ...textsOf(field, option)]
   const { label, question } = questionTopic(plan)
   const topic = new Set([...label, ...question])

@@ -6,10 +6,10 @@ export class PairFilter {
   readonly #bits: Uint32Array
   readonly #mask: number
 
-  /** `sizeBits`: the set has 2 ^ `sizeBits` bits. */
-  constructor(sizeBits: number) {
-    this.#bits = new Uint32Array(1 << (sizeBits - 5))
-    this.#mask = (1 << sizeBits) - 1
+  /** `bits`: those of another set, or zeros, 32 in each; their number is a power of two. They are used, not copied. */
+  constructor(bits: Uint32Array) {
+    this.#bits = bits
+    this.#mask = 32 * bits.length - 1
   }
 
   add(one: string, other: string): void {

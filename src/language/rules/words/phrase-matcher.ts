@@ -1,3 +1,4 @@
+import { cachedByText } from './cached-by-text.ts'
 import { type Tokens, wordsOf } from './tokens.ts'
 
 export interface PhraseHit<Tag> {
@@ -137,8 +138,11 @@ function isSaid(words: readonly string[], heard: Tokens, from: number, at: numbe
 
 function positionsOf(line: string): Position[] {
   const places = line.match(PLACE) ?? []
-  return places.map((place) => (place === '*' ? GAP : uniqueOf(expand(place).map(wordsOf))))
+  return places.map((place) => (place === '*' ? GAP : uniqueOf(expand(place).map(wordsOfWay))))
 }
+
+/** Most are one of a few: they share their words, in arrays that have no room for more. */
+const wordsOfWay = cachedByText((way) => wordsOf(way).slice())
 
 function uniqueOf(ways: string[][]): string[][] {
   return [...new Map(ways.map((words) => [words.join(' '), words])).values()]
