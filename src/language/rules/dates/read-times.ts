@@ -4,6 +4,7 @@ import type { FieldValue, UnderstandRequest } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { mayLieBehind } from '../fields/may-lie-behind.ts'
 import { TIME } from '../fields/date-or-time.ts'
+import { isSameMatter } from '../fields/is-same-matter.ts'
 import { beginsPeriod } from '../fields/ends-of-period.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'
@@ -11,6 +12,7 @@ import { isCounted } from './bare-time.ts'
 import { isProposal } from '../dialogue-acts.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
 import { measureOf } from '../numbers/measure.ts'
+import { isToBeAsked } from '../set-aside/to-be-asked.ts'
 import { segmentAt } from '../words/segments.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -51,6 +53,7 @@ export function readTimes(message: Message): void {
     looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan) && !mayLieBehind(dayPlan),
     knownDay: dayPlan && dayOf(message.knownValue(dayPlan)),
     wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
+    names: (words: readonly string[]) => dayPlan !== undefined && words.some((word) => isNameOf(dayPlan, word)),
     wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
   }
   if (readPeriod(message, said)) return
@@ -69,6 +72,8 @@ export function readTimes(message: Message): void {
   const isRelated = when.day?.minutes !== undefined || heard.words[(when.day?.to ?? 0) - 1] === 'later'
   if (when.day && isRelated && !context.wantsDay && dayPlan?.kind === 'date') when.day = undefined
   if (when.day && !context.wantsDay && isOther(message, dayPlan, when.day)) when.day = undefined
+  // "I have to ask his father, he comes back on Sunday"
+  if (when.day && context.wantsDay && isToBeAsked(heard.words.slice(0, when.day.from))) when.day = undefined
   if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
   if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined
   if (when.day && dayPlan && context.wantsDay && mayLieBehind(dayPlan) && isToldOfThePast(heard, when.day))
@@ -111,6 +116,10 @@ function isCount(message: Message, { from, to, vague }: TimeSpan): boolean {
     return true
   const next = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   return plans.some(({ kind, cues }) => kind === 'number' && cues.has(next))
+}
+
+function isNameOf(plan: FieldReader, word: string): boolean {
+  return plan.names.has(word) || isSameMatter(plan, word)
 }
 
 function onDay(said: DaySpan | undefined, day: number): DaySpan | undefined {

@@ -34,7 +34,8 @@ function promises(words: readonly string[]): boolean {
   return PROMISE.test(words.join(' '))
 }
 
-const PROMISE = /^(?:(?:so|then|and|but) )*(?:ill|i will|i can|well|we will|we can) |(?:unga|ungi|ूंगा|ूंगी|ऊंगा|ऊंगी)$/u
+const PROMISE =
+  /^(?:(?:so|then|and|but) )*(?:ill|i will|i can|well|we will|we can) |(?:unga|ungi|(?<!ho)enge|ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे)$/u
 
 /** "You come at six", "kal se dena", "saade chhe tak aa jana chahiye" */
 const REQUEST = regex('u')`

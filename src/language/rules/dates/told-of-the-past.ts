@@ -1,29 +1,21 @@
-import { regex } from '../../../base/regex.ts'
+import { hasHappened } from '../set-aside/has-happened.ts'
 import { segmentAt } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { DaySpan } from './day-span.ts'
+import { isToldAhead } from './told-ahead.ts'
 import { readWhen, type WhenContext } from './when.ts'
 
-/** Whether a day is told of as gone by: "it was on Monday", "kal raat ki gaadi thi". */
-export function isToldOfThePast(heard: Tokens, { from }: DaySpan): boolean {
-  const part = segmentAt(heard, from)
-  return (
-    part !== undefined && heard.words.slice(part.from, part.to).some((word) => WAS.test(word) || HAPPENED.test(word))
-  )
+/** Whether a day is told of as gone by: "admitted on Monday", "kal raat ki gaadi thi". */
+export function isToldOfThePast(heard: Tokens, day: DaySpan): boolean {
+  const part = segmentAt(heard, day.from)
+  if (part === undefined || isToldAhead(heard, day)) return false
+  return heard.words.slice(part.from, part.to).some((word) => WAS.test(word) || hasHappened(word))
 }
-
-/** What has happened, unlike "it was for Monday": the day of it has been. */
-const HAPPENED = regex`
-  ^(?:
-    expired|ended|lapsed|finished|happened|occurred|hua|hui|hue|chuka|chuki|mila|mili|aaya|aayi|liya|kiya|diya
-    |हुआ|हुई|हुए|चुका|चुकी|मिला|मिली|आया|आई|लिया|किया|दिया
-  )$
-`
 
 const WAS = /^(?:was|were|tha|thi|था|थी|थे)$/
 
 /**
- * The day that has been, where a question leaves open which side it lies on. "Kal" is yesterday there; "it was for Monday" may be
+ * The day that has been, where a question leaves open which side it lies on. "Kal" is yesterday there; "it was on Monday" may be
  * a Monday to come, whose booking is no more, and names no day.
  */
 export function dayBehind(
@@ -35,8 +27,15 @@ export function dayBehind(
   if (day.day < context.now.day) return day
   const before = readWhen(heard, { ...context, prefersPast: true }, correctedFrom).day
   if (before === undefined) return undefined
-  const isOver = heard.words.some((word) => HAPPENED.test(word)) && !heard.words.some((word) => WAS.test(word))
+  const part = segmentAt(heard, before.from) ?? before
+  const isOver = heard.words.slice(part.from, part.to).some(hasHappened) && !isPurpose(heard, before)
   return isOver || heard.words.slice(before.from, before.to).some((word) => EITHER.test(word)) ? before : undefined
+}
+
+/** "I paid for Monday", "Monday ke liye liya" */
+function isPurpose({ words }: Tokens, { from, to }: DaySpan): boolean {
+  const lead = words[words[from - 1] === 'the' ? from - 2 : from - 1]
+  return lead === 'for' || /^(?:ke|के) (?:liye|लिए)$/.test(`${words[to]} ${words[to + 1]}`)
 }
 
 /** Words for a day before today as well as after it. */

@@ -18,9 +18,11 @@ import { MONTH_OF } from './date-words.ts'
 import { movedDate } from './moved-date.ts'
 import { findDays } from './days.ts'
 import { thereOrBack } from './there-or-back.ts'
+import { isToldAhead } from './told-ahead.ts'
 import { withoutLimits } from './without-limits.ts'
 import { countedTime } from './counted-time.ts'
 import { findTimes } from './find-times.ts'
+import { namedAmong } from './named-among.ts'
 import { requestedAmong } from './requested-among.ts'
 import { aloneAmong } from './alone-among.ts'
 
@@ -45,7 +47,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     ? foundDays.filter(({ from, to }) => to <= counted.count.from || from >= counted.count.to)
     : foundDays
   const named = allowed(heard, undenied(heard, saidDays)).filter((span) => !isEdge(heard, span, context))
-  const ahead = named.filter((span) => !isBehind(heard, span, context))
+  const ahead = named.filter((span) => !isBehind(heard, span, context) && !isAhead(heard, span, context))
   const days = withoutLimits(heard, thereOrBack(heard, ahead, context.asksForReturn === true))
   const standing = undenied(heard, namedTimes)
   // "Wednesday, not Tuesday at five" denies the day alone.
@@ -62,7 +64,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   // "Six am, seven am", "9 am to 9 pm": neither is a bare number besides.
   const torn = times.length > 0 || standing.some(isEnd) ? namedTimes : []
   const end = endAsked(heard, days, context)
-  let day = end ?? movedDate(heard, saidDays, context) ?? pick(heard, days, correctedFrom)
+  let day = end ?? movedDate(heard, saidDays, context) ?? pick(heard, days, correctedFrom, context.names)
   let time = counted?.time ?? pick(heard, times, correctedFrom)
   const isOneOfMany = day !== undefined && day !== end && isEndOfRange(heard, day, context.readsHindi)
   if (isOneOfMany) day = undefined
@@ -129,6 +131,7 @@ function pick<Span extends { from: number; to: number }>(
   heard: Tokens,
   spans: Span[],
   correctedFrom: number,
+  names: DayContext['names'] = () => false,
 ): Span | undefined {
   const corrected = putRight(heard, spans, correctedFrom, valueOf)
   const [first, second] = spans
@@ -137,7 +140,9 @@ function pick<Span extends { from: number; to: number }>(
   const isOpen = isBeside || (first && OR.has(heard.words[first.to] ?? '') && !heard.breaks[first.to])
   const isTorn = first !== undefined && spans.some((span) => valueOf(span) !== valueOf(first))
   const [dated, another] = isTorn ? spans.filter((span) => saysYear(heard, span)) : []
-  const alone = isTorn ? (aloneAmong(heard, spans) ?? requestedAmong(heard, spans)) : undefined
+  const alone = isTorn
+    ? (aloneAmong(heard, spans) ?? requestedAmong(heard, spans) ?? namedAmong(heard, spans, names))
+    : undefined
   return corrected ?? (another ? undefined : dated) ?? alone ?? (isOpen || isTorn ? undefined : first)
 }
 
@@ -170,6 +175,11 @@ function isAlternative(heard: Tokens, span: Clause, readsHindi: boolean): boolea
 /** "Yesterday", for a visit; a day that is said with its year is meant. */
 function isBehind({ text }: Tokens, { day }: DaySpan, { now, looksAhead }: DayContext): boolean {
   return looksAhead === true && day < now.day && !/(?:19|20)\d\d/.test(text)
+}
+
+/** "It will be on the 20th", "booked for the 25th", for a day that has been. */
+function isAhead(heard: Tokens, span: DaySpan, { now, prefersPast, wantsDay }: DayContext): boolean {
+  return prefersPast && wantsDay && (span.day > now.day || isToldAhead(heard, span))
 }
 
 /** "After Wednesday", "till Friday", "budhvar ke baad" name where the days begin or end, and none of them. */

@@ -4,7 +4,7 @@ import { oncePerField } from './once-per-field.ts'
 
 /** Whether a day is asked for that is still to come: of a visit, a delivery, a wish. */
 const asksForDayAhead = oncePerField(({ field, label, prefersPast }) => {
-  const question = `${label.join(' ')} ${field.description}`
+  const question = `${label.join(' ')} / ${field.description}`
   return !prefersPast && !ON_PAPER.test(question) && (OF_PLANS.test(question) || FUTURE.test(question))
 })
 
@@ -31,7 +31,8 @@ const ON_PAPER = regex('i')`
     (?:ticket|bill|receipt|invoice|prescription|report|letter|challan|cheque|certificate)\b
 `
 const OF_PLANS = regex('i')`
-  \b(?:
+  / (?:day|date)(?: and time)? for\b|\bplans? to\b
+  |\b(?:
     visits?|appointment|deliver\w*|pick ?-?up|drop|collection|collect|inspection|survey|demo|trial|class|classes
     |sample|meeting|interview|starts?|starting|begins?|join\w*|moves?|moving|shift\w*|come|coming|check ?-?in
     |check ?-?out|arriv\w*|departure|travel|trip|tour|stay|wedding|marriage|event|party|function|ceremony|puja|slot

@@ -20,7 +20,7 @@ const ASKS_YOU = /\byou(?:r)?\b|आप/i
 /** "Beta 6th mein hai" to "Which class is your child in?" */
 export const ASKS_OF_KIN = /\byour (?:child|kid|son|daughter|ward|children|kids)\b|बच्च|बेटे|बेटी/i
 /** Money of a household is everybody's. */
-const SHARED = /household|family|ghar|परिवार|घर/i
+export const SHARED = /household|family|ghar|परिवार|घर/i
 
 /**
  * "My friend gets sixty thousand", "mere padosi ne teen hazaar diye": a sum or a span of somebody else, where the speaker's

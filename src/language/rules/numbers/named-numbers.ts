@@ -6,11 +6,13 @@ import { measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './number-span.ts'
 import { findNumbers } from './numbers.ts'
 import { countsEverybody, namesCounted } from './counts-people.ts'
+import { countsFloors } from './ordinals.ts'
 import { isOwnUnit, YEARS } from './units.ts'
 
 export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpan, plans: FieldReader[]): boolean {
   const { words, breaks } = message.heard
   if (YEARS.has(words[span.to] ?? '') && PASSED.has(words[span.to + 1] ?? '')) return false
+  if (countsFloors(message.heard, plan, span)) return false
   const isAsked = message.isAsked(plan)
   // "Kids come back at three"
   if (!isAsked && words[span.from - 1] === 'at' && measureOf(plan) !== 'amount') return false

@@ -2,6 +2,7 @@ import { ORDINAL_WORDS } from '../dates/date-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { numberWord } from './number-words.ts'
 import type { NumberSpan } from './number-span.ts'
 
@@ -32,6 +33,13 @@ export function findOrdinals({ heard }: Message, plan: FieldReader): NumberSpan[
 /** "Floor no. of the flat", whatever the field is called */
 export const asksFloor = oncePerField(({ field, label }) => FLOOR.test(`${label.join(' ')} ${field.description}`))
 const FLOOR = /(?:^| )floor(?: (?:no|number)\b| (?:of|on|the|where)\b|$)|मंज़?िल/i
+
+/** The "twelve floors" of a building tell on none of them. */
+export function countsFloors({ words }: Tokens, plan: FieldReader, { to }: NumberSpan): boolean {
+  return FLOORS.test(words[to] ?? '') && asksFloor(plan)
+}
+
+const FLOORS = /^(?:floors|storeys?|stories|storied|manzil(?:ein|en|e|on)|माले|मंजिलें|मंजिलों)$/
 
 /** Every word that names a place in a row. */
 export function ordinalsIn(words: readonly string[]): NumberSpan[] {

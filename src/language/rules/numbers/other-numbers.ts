@@ -16,7 +16,7 @@ import { isOfCountedPeople, isOfPeople } from './counts-people.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './number-span.ts'
 import { numberAt } from './numbers.ts'
-import { asksFloor } from './ordinals.ts'
+import { asksFloor, ordinalOf } from './ordinals.ts'
 import { isInParts } from './parts-said.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
 import { isOwnUnit, YEARS } from './units.ts'
@@ -339,8 +339,9 @@ const SPANS_OF_TIME = new Set(
   `year years yr yrs month months week weeks day days hour hours minute minutes times saal mahine mahina hafte din ghante baar
    साल महीने दिन घंटे बार`.split(/\s+/),
 )
-/** "Plot 45" is on no floor. */
+/** "Plot 45" is on no floor, unlike "ghar chauthi manzil pe hai". */
 export function isOfHome({ heard: { words, breaks } }: Message, plan: FieldReader, { from }: NumberSpan): boolean {
+  if (ordinalOf(words[from] ?? '') !== undefined) return false
   return HOME.test(words[from - 1] ?? '') && !breaks[from] && asksFloor(plan)
 }
 

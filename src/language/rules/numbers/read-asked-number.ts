@@ -13,8 +13,9 @@ import type { NumberSpan } from './number-span.ts'
 import { findNumbers } from './numbers.ts'
 import { mayBeYear } from './is-year.ts'
 import { isBound } from './is-bound.ts'
-import { findOrdinals } from './ordinals.ts'
+import { countsFloors, findOrdinals } from './ordinals.ts'
 import { isFromTo, isOpen, isRange } from './open-numbers.ts'
+import { ownAmong } from './own-among.ts'
 import { partsSaid } from './parts-said.ts'
 import { isOfOthers, isPartOfGroup, isScale } from './other-numbers.ts'
 import { unitNamed, unnumberedSpan } from './units.ts'
@@ -33,7 +34,8 @@ export function readAskedNumber(message: Message, plan: FieldReader, spans: Numb
   const ordinals = undenied(message.heard, findOrdinals(message, plan))
   const inRow = spans.length === 0 ? ordinals : ordinals.filter((span) => isPlacedInRow(message, plan, span))
   const unused = [...(inRow.length > 0 ? [] : spans), ...inRow].filter(
-    (span) => !message.isUsed(span.from, span.to) && !isScale(message, plan, span),
+    (span) =>
+      !message.isUsed(span.from, span.to) && !isScale(message, plan, span) && !countsFloors(message.heard, plan, span),
   )
   const isAsBound = (span: NumberSpan): boolean => measureOf(plan) === 'age' && isBound(message.heard, span)
   const fitting = unused.filter(
@@ -41,7 +43,7 @@ export function readAskedNumber(message: Message, plan: FieldReader, spans: Numb
   )
   // "Zero if I could, but okay, one"
   const inRange = fitting.filter(({ value }) => isInRange(value, plan))
-  const free = plan.range !== undefined && inRange.length > 0 ? inRange : fitting
+  const free = ownAmong(message, plan, plan.range !== undefined && inRange.length > 0 ? inRange : fitting)
   const corrected = free.filter(({ from }) => from >= message.correction.from)
   if (lacksScale(plan, corrected.at(-1), free)) return
   const isAge = measureOf(plan) === 'age'
@@ -79,7 +81,7 @@ export function readAskedNumber(message: Message, plan: FieldReader, spans: Numb
 }
 /** "4th floor", "dasvi mein": of an ordinal beside a number, that it tells the place and not "first of all". */
 function isPlacedInRow({ heard: { words, breaks } }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
-  if (/^\d/.test(words[from] ?? '')) return true
+  if (/^\d/.test(words[from] ?? '') || /^(?:on|in) the$/.test(`${words[from - 2]} ${words[from - 1]}`)) return true
   return !breaks[to] && (PLACED.test(words[to] ?? '') || speaksOf(plan, words[to] ?? ''))
 }
 

@@ -4,6 +4,7 @@ import { numberWord } from '../numbers/number-words.ts'
 import { type Clause } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { hasHappened } from './has-happened.ts'
 import { isOfThePast, ANOTHER_TIME, tellsOfPast } from './of-the-past.ts'
 
 /** "Pehle to cash hi dena hai", "pehle ek mahina dekhte hain": first of all, not formerly. */
@@ -69,7 +70,11 @@ export function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boo
   const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
   const isOfNow = !isAlone && said.some((part) => THIS_TIME.test(part))
   // "It was not damaged but it was late" tells of one time only.
-  const isTale = isAskedOfThePast || (!isAlone && segments.every((part) => isOfThePast(heard, part)))
+  const isTale = isAskedOfThePast || segments.every((part) => isOfThePast(heard, part))
+  // "The doctor saw him on the third, the discharge was on the fifth"
+  const areAllOfPast = segments.every(
+    (part, index) => isOfThePast(heard, part) || said[index]?.split(' ').some(hasHappened),
+  )
   // "Usually 900 comes, but the last one was 3600", where the last one is asked for
   const isOfLast =
     isAskedOfThePast && !isAlone && said.some((part) => USUALLY.test(part)) && !said.every((part) => USUALLY.test(part))
@@ -80,6 +85,7 @@ export function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boo
       denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
     else if (RULES_OUT.test(part) || isTooMuch(heard, { from, to }, part)) denials.push({ from, to, reach: 'all' })
     else if (isAlone || isOfLast) continue
+    else if (isAskedOfThePast && areAllOfPast && !OF_EARLIER.test(part)) continue
     else if (tellsOfPast(heard, part, { from, to }) && !isPutRight(part, said[index - 1]))
       denials.push({ from, to, reach: isTale ? 'weak' : 'all' })
     else if (AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })

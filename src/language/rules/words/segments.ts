@@ -13,7 +13,11 @@ export const segmentsOf = oncePerMessage(({ words, breaks }) => {
   let from = 0
   for (let to = 1; to <= words.length; to++) {
     // The "now" of "so six now" begins nothing.
-    const isSetAgainst = SETS_AGAINST.has(words[to] ?? '') && breaks[to + 1] !== true && !bindsNext(words, to)
+    const isSetAgainst =
+      SETS_AGAINST.has(words[to] ?? '') &&
+      breaks[to + 1] !== true &&
+      !bindsNext(words, to) &&
+      !isPlace(words, breaks, to)
     if (to < words.length && breaks[to] !== true && !isSetAgainst) continue
     segments.push({ from, to })
     from = to
@@ -22,6 +26,21 @@ export const segmentsOf = oncePerMessage(({ words, breaks }) => {
 })
 
 const AT = /^(?:par|पर)$/
+
+/** "Chauthi manzil par hai", "छत पर था": where something is, and no "but". */
+function isPlace(words: readonly string[], breaks: readonly boolean[], to: number): boolean {
+  return (
+    AT.test(words[to] ?? '') &&
+    COPULA.test(words[to + 1] ?? '') &&
+    breaks[to + 2] === true &&
+    FLOOR.test(words[to - 1] ?? '')
+  )
+}
+
+const COPULA = /^(?:hai|hain|hu|hun|hoon|tha|thi|the|है|हैं|हूं|था|थी|थे)$/
+/** "Manzil", "4th", "chauthi", "दसवीं" */
+const FLOOR =
+  /^(?:manzil|floor|maala|maale|chhat|terrace|मंजिल|फ्लोर|माले|छत|\d+(?:st|nd|rd|th)|\S+(?:vi|vin|thi|sri|वीं|वी|थी|सरी))$/
 
 /** The "now" of "as of now", and what "us" points to. */
 function bindsNext(words: readonly string[], to: number): boolean {

@@ -1,4 +1,5 @@
 import { regex } from '../../../base/regex.ts'
+import { isToBeAsked } from '../set-aside/to-be-asked.ts'
 import { deniesBeing } from './denies-being.ts'
 import { questionOf } from '../fields/question-of.ts'
 import type { UnderstandRequest } from '../../../ports/language.ts'
@@ -38,7 +39,7 @@ export function leavesOpen(message: Message, plan: FieldReader, { answer, said, 
   if (refusal?.tag === 'declined' && answer !== minded && !keepsBackMore(heard, answer, refusal)) return true
   if (answer === said && deniesBeing(heard, plan, answer)) return true
   if (answer.value && isHedged(heard, answer)) return true
-  if (!opensWith(heard, said) && isToBeAsked(heard)) return true
+  if (!opensWith(heard, said) && isToBeAsked(heard.words)) return true
   if (tellsOnlyOfWish(message, plan, answer)) return true
   if (answer.value && answer !== said && OF_NO_USE.test(heard.words.join(' '))) return true
   if (!answer.isExplicit && (found.length > 0 || message.move === 'question' || !isWhole(message, answer))) return true
@@ -69,19 +70,6 @@ function keepsBackMore({ words }: Tokens, { isExplicit, to }: YesNo, { from }: C
 function opensWith({ words }: Tokens, said: YesNo | undefined): boolean {
   return said !== undefined && said.isExplicit && (said.from === 0 || (said.from === 1 && words[0] === words[1]))
 }
-
-/** "Usse poochna padega", "let me ask my uncle", "pata nahi ji": somebody else knows, or nobody. */
-function isToBeAsked({ words }: Tokens): boolean {
-  return TO_BE_ASKED.test(words.join(' '))
-}
-
-const TO_BE_ASKED = regex('u')`
-  \b(?:let me|ill|i will|i have to|ill have to|i need to|need to|have to|i must|i should|we have to|well have to) (?:first )?
-    (?:ask|check with|confirm with|speak (?:to|with)|talk (?:to|with)) (?:my|our|him|her|them|the|someone|somebody|with)\b
-  |(?:^| )(?:se|unse|usse|inse|isse|से|उनसे|उससे|इनसे) (?:hi |ही )?(?:poo?chh?|puchh?|पूछ)\S* (?:padega|padegi|hoga|kar|ke|lu|lun|loon|lunga|lungi|पडेगा|होगा|कर|के|लू|लूं|लूंगा|लूंगी)(?: |$)
-  |^(?:(?:ji|are|arre|जी|अरे) )?(?:(?:mujhe|mujhko|मुझे) )?(?:(?:pata|maloom|malum|पता|मालूम) (?:nahi|नहीं)|(?:nahi|नहीं) (?:pata|maloom|पता|मालूम))(?: |$)
-  |^(?:(?:um|uh|well|sorry) )*(?:i )?(?:dont|do not) (?:really )?know\b
-`
 
 /** "Shayad ho jayega", "maybe it'll be fine" promise nothing; "shayad haan" does. */
 export function isHedged(heard: Tokens, { from }: YesNo): boolean {

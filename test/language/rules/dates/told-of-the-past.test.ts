@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { field, valuesOf } from '../../../support/language/rules.ts'
+
+const JOINED = field('admission_day', 'string', 'Day of admission')
+const IN = field('admission_date', 'string', 'Date of admission to the hospital')
+const OUT = field('discharge_date', 'string', 'Date of discharge from the hospital')
+
+describe('a day that has been, where the question leaves open when', () => {
+  it.each([
+    ['he was admitted on the ninth', '2026-11-09'],
+    ['we took her in on the 12th', '2026-11-12'],
+    ['nau ko admit kiya tha', '2026-11-09'],
+    ['the cough began on the third but he was admitted only on the sixth', '2026-11-06'],
+  ])('"%s"', (text, day) => {
+    expect(valuesOf(text, JOINED)).toEqual({ admission_day: day })
+  })
+
+  it.each([
+    ['it is booked for the 25th', '2026-11-25'],
+    ['we will get him admitted on the 25th', '2026-11-25'],
+    ['the hundred rupees are ready, the 25th', '2026-11-25'],
+  ])('is to come: "%s"', (text, day) => {
+    expect(valuesOf(text, JOINED)).toEqual({ admission_day: day })
+  })
+})
+
+describe('a day that has been, where it must have been', () => {
+  it.each([
+    ['the 25th', { discharge_date: '2026-10-25' }],
+    ['kal chhutti mil gayi', { discharge_date: '2026-11-20' }],
+    ['it will be on the 25th', {}],
+    ['25 ko hoga', {}],
+    ['booked for the 25th', {}],
+    ['this is my third call, he was discharged on the fifth', { discharge_date: '2026-11-05' }],
+  ])('"%s"', (text, values) => {
+    expect(valuesOf(text, OUT)).toEqual(values)
+  })
+})
+
+it('is told for both ends of a stay', () => {
+  expect(valuesOf('admitted on the ninth, discharged on the thirteenth', IN, OUT)).toEqual({
+    admission_date: '2026-11-09',
+    discharge_date: '2026-11-13',
+  })
+})
