@@ -25,8 +25,8 @@ export interface DayContext {
   asksForReturn?: boolean
   /** The day that the field has already, which a correction starts from. */
   knownDay?: number | undefined
-  /** Whether words name what is asked for: "bharti" for an admission. */
-  names?: (words: readonly string[]) => boolean
+  /** Whether words name what is asked for, the surest first: "bharti" for an admission. */
+  names?: readonly ((words: readonly string[]) => boolean)[]
   /** The question asks for a day, so that "the 5th" or "next week" is enough. */
   wantsDay: boolean
 }

@@ -8,12 +8,14 @@ import type { Tokens } from '../words/tokens.ts'
 export function namedAmong<Span extends Clause>(
   heard: Tokens,
   spans: readonly Span[],
-  names: (words: readonly string[]) => boolean,
+  names: readonly ((words: readonly string[]) => boolean)[],
 ): Span | undefined {
   const parts = partsBetween(heard, JOINS)
-  const named = parts.filter(({ from, to }) => names(heard.words.slice(from, to)))
-  const within = spans.filter((span) => named.some(({ from, to }) => span.from >= from && span.from < to))
-  return named.length === 1 && within.length === 1 ? within[0] : undefined
+  const ways = names.map((isNamed) => parts.filter(({ from, to }) => isNamed(heard.words.slice(from, to))))
+  const [part, another] = ways.find((named) => named.length > 0) ?? []
+  if (part === undefined || another) return undefined
+  const [only, more] = spans.filter(({ from }) => from >= part.from && from < part.to)
+  return more ? undefined : only
 }
 
 const JOINS = /^(?:and|but|then|aur|par|lekin|magar|phir|और|पर|लेकिन|मगर|फिर)$/

@@ -4,6 +4,7 @@ import type { FieldValue, UnderstandRequest } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { mayLieBehind } from '../fields/may-lie-behind.ts'
 import { TIME } from '../fields/date-or-time.ts'
+import { isLabelled } from '../fields/is-labelled.ts'
 import { isSameMatter } from '../fields/is-same-matter.ts'
 import { beginsPeriod } from '../fields/ends-of-period.ts'
 import type { FieldKind } from '../fields/kind-of.ts'
@@ -43,7 +44,7 @@ export function readTimes(message: Message): void {
   const { request, heard, readsHindi } = message
   const now = localNow(request.now, request.timeZone)
   const start = dayOf(startOf(message, dayPlan))
-  const said = {
+  const said: WhenContext = {
     now,
     readsHindi,
     prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
@@ -53,7 +54,9 @@ export function readTimes(message: Message): void {
     looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan) && !mayLieBehind(dayPlan),
     knownDay: dayPlan && dayOf(message.knownValue(dayPlan)),
     wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
-    names: (words: readonly string[]) => dayPlan !== undefined && words.some((word) => isNameOf(dayPlan, word)),
+    names: dayPlan
+      ? [(words) => words.some((word) => isNameOf(dayPlan, word)), (words) => isLabelled(words, dayPlan)]
+      : [],
     wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
   }
   if (readPeriod(message, said)) return

@@ -131,7 +131,7 @@ function pick<Span extends { from: number; to: number }>(
   heard: Tokens,
   spans: Span[],
   correctedFrom: number,
-  names: DayContext['names'] = () => false,
+  names: DayContext['names'] = [],
 ): Span | undefined {
   const corrected = putRight(heard, spans, correctedFrom, valueOf)
   const [first, second] = spans

@@ -1,6 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import { wordSet } from '../words/word-set.ts'
 import { isPast } from './english-verbs.ts'
+import { asksForEitherSide } from './may-lie-behind.ts'
 import { isPerson } from './kind-asked.ts'
 
 /**
@@ -9,6 +10,7 @@ import { isPerson } from './kind-asked.ts'
  */
 export function asksForDayBehind(label: readonly string[], described: readonly string[]): boolean {
   if (LAST_DAY.test(`${label.join(' ')} / ${described.join(' ')}`)) return false
+  if (asksForEitherSide(described.join(' '))) return false
   if (label.some((word, at) => PAST.has(word) && !isLastOfMany(label, at)))
     return !LEADS_AHEAD.test(described.join(' '))
   // `travelled_on`, `flat_sold_on`

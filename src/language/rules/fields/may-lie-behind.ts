@@ -5,8 +5,20 @@ import { oncePerField } from './once-per-field.ts'
 /** Whether a day is asked for that is still to come: of a visit, a delivery, a wish. */
 const asksForDayAhead = oncePerField(({ field, label, prefersPast }) => {
   const question = `${label.join(' ')} / ${field.description}`
-  return !prefersPast && !ON_PAPER.test(question) && (OF_PLANS.test(question) || FUTURE.test(question))
+  return (
+    !prefersPast &&
+    !ON_PAPER.test(question) &&
+    !asksForEitherSide(question) &&
+    (OF_PLANS.test(question) || FUTURE.test(question))
+  )
 })
+
+/** "Day on which the dues were paid or will be paid" */
+export function asksForEitherSide(question: string): boolean {
+  return EITHER_SIDE.test(question)
+}
+
+const EITHER_SIDE = /\b(?:was|were|has|have|had|did|paid|done)\b.* or (?:will|would|shall|is to|are to)\b/i
 
 /** Whether a question for a day leaves open if it has been or is to come: "date of journey on the ticket". */
 export function mayLieBehind(plan: FieldReader): boolean {

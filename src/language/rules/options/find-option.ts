@@ -7,6 +7,7 @@ import { clauseAt } from '../words/clauses.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import type { PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
+import { isToCheck } from './is-to-check.ts'
 import { isPersonAsked } from './is-person-asked.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { isOutOfReach } from './kinds/meeting-place.ts'
@@ -24,6 +25,7 @@ import { type OptionSpan, optionWords } from './option-span.ts'
 import { degreeOption, isOfDegree } from './kinds/degree-option.ts'
 import { gradedOption } from './degrees/graded-option.ts'
 import { progressOption } from './degrees/progress-option.ts'
+import { anyOption, isAnyButSome } from './kinds/any-option.ts'
 import { allOption, isAllByTheWay } from './kinds/all-option.ts'
 import { plainSort } from './kinds/plain-sort.ts'
 import { restrictedOption } from './kinds/restricted-option.ts'
@@ -56,14 +58,11 @@ export function findOption(
   readsHindi: boolean,
   correctedFrom: number,
 ): OptionSpan | undefined {
-  if (!asked) return readUndenied(heard, plan, false, readsHindi, correctedFrom)
-  const option = findAsked(withoutFine(withoutOwnDoing(heard, plan), plan), plan, readsHindi, correctedFrom)
-  return option && (isDoneInstead(heard, option.value) || isToCheck(heard, option)) ? undefined : option
-}
-
-/** "Check karke batata hoon" names no cheque. */
-function isToCheck({ words }: Tokens, { from, to }: OptionSpan): boolean {
-  return to === from + 1 && /^(?:check|चेक)$/.test(words[from] ?? '') && /^(?:kar|कर)/.test(words[to] ?? '')
+  const option = asked
+    ? findAsked(withoutFine(withoutOwnDoing(heard, plan), plan), plan, readsHindi, correctedFrom)
+    : readUndenied(heard, plan, false, readsHindi, correctedFrom)
+  if (option === undefined || isToCheck(heard, option) || isAnyButSome(heard, plan, option)) return undefined
+  return asked && isDoneInstead(heard, option.value) ? undefined : option
 }
 
 function findAsked(
@@ -76,6 +75,7 @@ function findAsked(
   const certain =
     notComeOption(heard, plan) ??
     allOption(heard, plan) ??
+    anyOption(heard, plan) ??
     conditionOption(heard, plan) ??
     plainSort(heard, plan) ??
     (inTrouble && saysFine(heard) ? inTrouble : undefined) ??

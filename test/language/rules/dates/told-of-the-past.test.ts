@@ -43,3 +43,17 @@ it('is told for both ends of a stay', () => {
     discharge_date: '2026-11-13',
   })
 })
+
+describe('a day that has been or is to come', () => {
+  const PAY = field('payment_date', 'string', 'Day on which the dues were paid or will be paid')
+  it.each([
+    ['I paid on the fifth', '2026-11-05'],
+    ['paanch tareekh ko de diya tha', '2026-11-05'],
+    ["I'll pay by friday", '2026-11-27'],
+    ['सोमवार को भर दूँगा', '2026-11-23'],
+    ['pachees ko', '2026-11-25'],
+    ['pehli ko salary aati hai, do december ko de dunga', '2026-12-02'],
+  ])('"%s"', (text, day) => {
+    expect(valuesOf(text, PAY)).toEqual({ payment_date: day })
+  })
+})

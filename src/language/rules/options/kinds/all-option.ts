@@ -10,6 +10,7 @@ const FOR_ALL = regex`
     everything|sab kuch|सब कुछ
     |(?:all|whole|entire|complete|full|sab|sabhi|saara|poora|सब|सभी|सारा|पूरा)(?: (?:the|of|household|house|home))*
       [ ](?:work|chores|services?|things|package|house|home|kaam|kuch|of them|these|three|four|काम|कुछ)
+    |all (?:the )?(?:meals|days|shifts|slots|subjects|rooms|areas|items|parts|options|members|sides|weekdays)
   )$
 `
 

@@ -191,7 +191,7 @@ pharmacy chemist medical_store medical_shop drug_store drugstore dawa_ki_dukan d
 diagnostic diagnostics diagnostic_lab pathology pathology_lab path_lab jaanch_ghar janch_ghar jaanch_kendra पैथोलॉजी \
   ~ blood_test x_ray_centre
 hospitalisation hospitalization hospitalised hospitalized admission_in_hospital bharti admit admitted ~ operation surgery \
-  icu cashless bimari_ka_kharcha discharge hospital_bill
+  icu cashless bimari_ka_kharcha discharge hospital_bill admission
 admission admissions dakhila daakhila daakhla dakhla pravesh enrol enroll enrolment enrollment नामांकन ~ seat join
 discharge chhutti_hospital
 waiting_time waiting wait intezar intzar intezaar intzaar queue ~ line_lambi lambi_line long_line number_nahi_aaya \

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { choice, field, valuesOf } from '../../../support/language/rules.ts'
+
+const SHIFT = choice('Shift preferred', 'Day shift', 'Night shift', 'Any shift')
+const MEALS = choice('Meal plan', 'Room only', 'Breakfast', 'Breakfast and dinner', 'All meals')
+const PAID = field('payment_mode', 'enum', 'How the dues were paid', ['UPI', 'Cheque', 'Cash'])
+
+describe('an option that leaves it open', () => {
+  it.each([
+    "I'm fine with anything, day night whatever",
+    'day or night, whichever is available',
+    'kuch bhi chalega',
+    'din raat koi bhi',
+    'कुछ भी चलेगा',
+  ])('is chosen though others are named: "%s"', (text) => {
+    expect(valuesOf(text, SHIFT)).toEqual({ choice: 'Any shift' })
+  })
+
+  it.each([
+    ['anything but night', {}],
+    ['koi bhi din wali', { choice: 'Day shift' }],
+    ['night shift, kuch bhi ho jaye', { choice: 'Night shift' }],
+  ])('is not: "%s"', (text, values) => {
+    expect(valuesOf(text, SHIFT)).toEqual(values)
+  })
+})
+
+it.each([
+  ['everything, breakfast lunch and dinner', { choice: 'All meals' }],
+  ['all good, only breakfast', { choice: 'Breakfast' }],
+])('all of it: "%s"', (text, values) => {
+  expect(valuesOf(text, MEALS)).toEqual(values)
+})
+
+it.each([
+  ['transferred on the fifth, please check', {}],
+  ['check karke batao', {}],
+  ['you can check it', {}],
+  ['by check', { payment_mode: 'Cheque' }],
+  ['check se diya tha', { payment_mode: 'Cheque' }],
+])('to check is no cheque: "%s"', (text, values) => {
+  expect(valuesOf(text, PAID)).toEqual(values)
+})
