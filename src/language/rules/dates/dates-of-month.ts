@@ -88,7 +88,8 @@ function ordinalAt(heard: Tokens, at: number, { wantsDay }: DayContext): { value
   if (unit === undefined || (tens > 0 && unit > 9)) return undefined
   if (!DATE_NOUNS.has(heard.words[to] ?? '') && !heard.breaks[at] && !BEFORE_ORDINAL.has(heard.words[at - 1] ?? ''))
     return undefined
-  const isAlone = heard.breaks[to] === true || DATE_NOUNS.has(heard.words[to] ?? '') || heard.words[to] === 'please'
+  const next = heard.words[to] ?? ''
+  const isAlone = heard.breaks[to] === true || DATE_NOUNS.has(next) || DAY_PARTS.has(next) || next === 'please'
   return isAlone ? { value: tens + unit, to } : undefined
 }
 

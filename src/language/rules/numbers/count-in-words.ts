@@ -5,10 +5,13 @@ import { isShare, measureOf, unitOf } from './measure.ts'
 import { countsEverybody } from './counts-people.ts'
 import { PEOPLE } from './other-numbers.ts'
 import { isMass } from './units.ts'
+import { noneByStatus } from './none-by-status.ts'
 import { EXCEPTS, saysNone } from './says-none.ts'
 
 /** Takes a count that is told without a number: "twice", "a dozen", "nobody", "just me". */
 export function takeCountInWords(message: Message, plan: FieldReader): void {
+  if (message.found.length === 0 && isInRange(0, plan) && noneByStatus(message.heard, plan))
+    return message.take(plan, 0, false, 0, message.heard.words.length)
   if (measureOf(plan) !== 'count' && !isShare(plan)) return
   const amount = isOneOrTwo(message) || excepts(message) ? undefined : AMOUNTS.first(message.heard)
   if (amount && isAsSoonAs(message, amount)) return

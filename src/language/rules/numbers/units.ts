@@ -1,3 +1,4 @@
+import { numberWord } from './number-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { measureOf, type Unit, unitOf } from './measure.ts'
@@ -185,7 +186,7 @@ export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader)
     isOwnUnit(plan, word) &&
     ONE_OR_HALF.test(words.slice(Math.max(0, index - 2), index).join(' ')) &&
     !SPOKEN_UNITS.has(words[index - 2] ?? '') &&
-    !OFTEN.test(words[index - 2] ?? '') &&
+    !isRate(words, index) &&
     !RELATES.test(words[index + 1] ?? '')
       ? [index]
       : [],
@@ -201,7 +202,12 @@ export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader)
 
 /** "A day later" tells when, "an hour away" where. */
 const RELATES = /^(?:later|after|ago|back|before|earlier|away|baad|pehle|बाद|पहले)$/
-/** "Thrice a week" */
-const OFTEN = /^(?:once|twice|thrice|times?|baar|every|per)$/
+/** "Thrice a week", "42,000 a month" */
+function isRate(words: readonly string[], at: number): boolean {
+  const before = words[at - 2] ?? ''
+  return OFTEN.test(before) || (words[at - 1] === 'a' && (/^\d/.test(before) || numberWord(before, true) !== undefined))
+}
+
+const OFTEN = /^(?:once|twice|thrice|times?|baar|every|per|rs|rupees|bucks)$/
 /** "A", "an", "a whole", "half", "half a"; not the end of "one and a half". */
 const ONE_OR_HALF = /(?:^|\s)an?(?: (?:full|whole|complete))?$|^(?:(?!(?:an?|and) )\S+ )?half$/

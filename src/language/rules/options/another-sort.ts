@@ -6,6 +6,7 @@ import { soundsTheSame } from '../words/sounds-the-same.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { fullyNamed } from './fully-named.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
+import { isSameDegree } from './same-degree.ts'
 import { PLAIN_SORTS } from './kinds/plain-sort.ts'
 
 /** What may stand between a thing and what tells it apart: "pair mein dard", "pain in my knee". */
@@ -39,7 +40,14 @@ export function isOfAnotherSort(heard: Tokens, { value, from, to }: OptionSpan, 
   const spans = mattersIn(heard.words)
   return [beside(heard, from, -1), beside(heard, to - 1, 1)].some((at) => {
     const word = heard.words[at] ?? ''
-    if (at < 0 || OF_TIME.test(word) || own.includes(word) || isGrammarWord(word) || PLAIN.test(word)) return false
+    if (
+      at < 0 ||
+      OF_TIME.test(word) ||
+      own.some((one) => one === word || isSameDegree(one, word)) ||
+      isGrammarWord(word) ||
+      PLAIN.test(word)
+    )
+      return false
     const span = spans.find((one) => one.from <= at && one.to > at)
     return (
       PLAIN_SORTS.test(word) ||

@@ -27,6 +27,7 @@ import { gradedOption } from './degrees/graded-option.ts'
 import { progressOption } from './degrees/progress-option.ts'
 import { anyOption, isAnyButSome } from './kinds/any-option.ts'
 import { allOption, isAllByTheWay } from './kinds/all-option.ts'
+import { partOfMore } from './kinds/part-of-more.ts'
 import { plainSort } from './kinds/plain-sort.ts'
 import { restrictedOption } from './kinds/restricted-option.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
@@ -76,6 +77,7 @@ function findAsked(
     notComeOption(heard, plan) ??
     allOption(heard, plan) ??
     anyOption(heard, plan) ??
+    partOfMore(heard, plan) ??
     conditionOption(heard, plan) ??
     plainSort(heard, plan) ??
     (inTrouble && saysFine(heard) ? inTrouble : undefined) ??

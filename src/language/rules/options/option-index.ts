@@ -196,7 +196,7 @@ function givenFor(field: FieldSpec, option: string): string[] {
 }
 
 /** They are said in any sentence, and tell no option by themselves. */
-const BARE = /^(?:no|nahi|nai|नहीं|is|are|was|were)$/
+const BARE = /^(?:no|nahi|nai|नहीं|is|are|was|were|only|just|sirf|keval|bas|सिर्फ|केवल|बस)$/
 
 /** The "pay" of "I will pay" is not "already paid". */
 const TELLS_DONE = /^already\b/i

@@ -10,6 +10,7 @@ import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
 import { namedBy } from '../words/matters-in.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
+import { isSameDegree } from './same-degree.ts'
 
 /**
  * Whether a part of an option is said with another word where the rest of it belongs: "chicken tikka" is no "chicken
@@ -46,7 +47,8 @@ function isAlike(own: string, word: string): boolean {
     word.startsWith(own) ||
     phoneticKey(own) === phoneticKey(word) ||
     (own.length >= SHORTEST_TYPO && own.charAt(0) === word.charAt(0) && distance(own, word) <= MAX_TYPOS) ||
-    namedBy(own).some((id) => namedBy(word).includes(id))
+    namedBy(own).some((id) => namedBy(word).includes(id)) ||
+    isSameDegree(own, word)
   )
 }
 
@@ -77,7 +79,7 @@ const VERBS = regex`
   )$
 `
 const FILLERS = new Set(
-  'one ones chal chala chali chale raha rahi rahe hua hui hue gaya gayi gaye tha thi the kiya mila mili please sir madam maam okay yeah thanks haan theek bas sirf just lelo dedo dijiye kijiye lijiye rakh bhejo mangao lagao plan option wise'.split(
+  'few several many one ones chal chala chali chale raha rahi rahe hua hui hue gaya gayi gaye tha thi the kiya mila mili please sir madam maam okay yeah thanks haan theek bas sirf just lelo dedo dijiye kijiye lijiye rakh bhejo mangao lagao plan option wise'.split(
     ' ',
   ),
 )

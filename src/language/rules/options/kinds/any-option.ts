@@ -1,6 +1,7 @@
 import { regex } from '../../../../base/regex.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
+import { spellingKey } from '../../words/spelling-key.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import { indexOf } from '../option-index.ts'
 import { type OptionSpan, optionWords } from '../option-span.ts'
@@ -34,7 +35,8 @@ export function anyOption(heard: Tokens, plan: FieldReader): OptionSpan | undefi
   const from = text.slice(0, said.index).split(' ').filter(Boolean).length
   const to = from + said[0].split(' ').length
   const next = heard.breaks[to] ? '' : (heard.words[to] ?? '')
-  const isOpen = next === '' || ACCEPTS.test(next) || optionWords(value).includes(next)
+  const isOpen =
+    next === '' || ACCEPTS.test(next) || optionWords(value).some((word) => spellingKey(word) === spellingKey(next))
   return isOpen && named.size !== 1 ? { value, isExplicit: true, from, to } : undefined
 }
 

@@ -41,3 +41,23 @@ it.each([
 ])('to check is no cheque: "%s"', (text, values) => {
   expect(valuesOf(text, PAID)).toEqual(values)
 })
+
+it.each([
+  ['breakfast', { choice: 'Breakfast included' }],
+  ['naashta chahiye bas', { choice: 'Breakfast included' }],
+  ['breakfast and dinner', { choice: 'Breakfast and dinner' }],
+  ['breakfast and lunch', {}],
+  ['no breakfast', {}],
+])('the part of a larger option, where nothing more is said: "%s"', (text, values) => {
+  expect(valuesOf(text, choice('Meal plan', 'Room only', 'Breakfast included', 'Breakfast and dinner'))).toEqual(values)
+})
+
+it.each([
+  ['a few small scratches', { choice: 'Minor scratches' }],
+  ['halka scratch hai', { choice: 'Minor scratches' }],
+  ['big scratches', {}],
+])('little of it in other words: "%s"', (text, values) => {
+  expect(valuesOf(text, choice('Condition of the item', 'Perfect condition', 'Minor scratches', 'Wrong item'))).toEqual(
+    values,
+  )
+})
