@@ -27,6 +27,7 @@ import { progressOption } from './degrees/progress-option.ts'
 import { allOption, isAllByTheWay } from './kinds/all-option.ts'
 import { plainSort } from './kinds/plain-sort.ts'
 import { restrictedOption } from './kinds/restricted-option.ts'
+import { changeOption } from './kinds/change-option.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
 import { conditionOption } from './option-conditions.ts'
 import { withoutOwnDoing } from './own-doing.ts'
@@ -84,7 +85,7 @@ function findAsked(
   const start = correctedFrom === Infinity ? 0 : correctedFrom
   const graded = namesOne(heard, plan, start)
     ? undefined
-    : (gradedOption(heard, plan, start) ?? progressOption(heard, plan, start))
+    : (changeOption(heard, plan, readsHindi) ?? gradedOption(heard, plan, start) ?? progressOption(heard, plan, start))
   if (graded) return graded
   const option = readUndenied(heard, plan, true, readsHindi, correctedFrom)
   if (option && (isAllByTheWay(heard, plan, option) || isOutOfReach(heard, option))) return undefined
