@@ -21,6 +21,8 @@ describe('what becomes of something that goes on', () => {
     ['thoda kam bhejiye', 'Reduce cans'],
     ['going out for ten days so hold it', 'Pause delivery'],
     ['ek hafte ke liye band kar do', 'Pause delivery'],
+    ['gaon ja rahe hain, do hafte band rakhiye', 'Pause delivery'],
+    ['do saal ho gaye, ab band kar do', 'Stop service'],
     ['अगले हफ्ते तक मत भेजना', 'Pause delivery'],
     ['band hi kar do, filter lagwa liya', 'Stop service'],
     ["we're moving, so end it completely", 'Stop service'],

@@ -79,11 +79,10 @@ const FOR_GOOD =
 export function changeOption(heard: Tokens, plan: FieldReader, readsHindi: boolean): OptionSpan | undefined {
   const turns = turnsOf(plan)
   if (turns.size === 0 || heard.words.length > MAX_WORDS) return undefined
-  const isBrief = isForAWhile(heard, readsHindi)
   const told = clausesOf(heard).flatMap((clause): OptionSpan[] => {
     if (heard.aside?.[clause.from] === true) return []
     const compared = comparedIn(heard, clause, readsHindi)
-    const turn = turnIn(heard, clause, isBrief) ?? compared?.turn
+    const turn = turnIn(heard, clause, isForAWhile(heard, clause, readsHindi)) ?? compared?.turn
     // Of "do ki jagah ek litre" the last number is left for how much.
     const to = compared?.to ?? clause.to
     return turn === undefined ? [] : [{ value: turns.get(turn) ?? '', isExplicit: false, from: clause.from, to }]
@@ -107,16 +106,16 @@ function turnIn(heard: Tokens, clause: Clause, isBrief: boolean): Turn | undefin
   return another === undefined ? only : undefined
 }
 
-function isForAWhile(heard: Tokens, readsHindi: boolean): boolean {
+function isForAWhile(heard: Tokens, { from, to }: Clause, readsHindi: boolean): boolean {
   const said = heard.words.join(' ')
   if (FOR_GOOD.test(said)) return false
-  return (
-    FOR_A_WHILE.test(said) ||
-    findNumbers(heard, readsHindi).some(({ to }) => DAYS_OF_UNIT.has(heard.words[to] ?? '') && SPAN.test(said))
-  )
+  const spans = findNumbers(heard, readsHindi).filter((one) => DAYS_OF_UNIT.has(heard.words[one.to] ?? ''))
+  // "Das din ke liye", "ek hafta band rakho", but not "do saal se" (for two years now)
+  const isOwn = spans.some((one) => one.from >= from && one.to < to && !SINCE.test(heard.words[one.to + 1] ?? ''))
+  return FOR_A_WHILE.test(said) || isOwn || (spans.length > 0 && SPAN.test(said))
 }
 
-/** "Das din", but not "do saal se" (for two years now) */
+const SINCE = /^(?:se|ago|back|pehle|pahle|mein|me|ho|baad|later|old|purana|से|पहले|में|हो|बाद)$/
 const SPAN = /\b(?:for|ke liye|tak|out|baahar|bahar|chhutti|leave)\b|के लिए|तक|बाहर|छुट्टी/
 
 /** "Do ki jagah ek litre", "one instead of two", "from two to three" */

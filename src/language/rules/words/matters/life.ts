@@ -73,7 +73,7 @@ echo echocardiography echocardiogram 2d_echo tmt treadmill_test
 mri एमआरआई ~ brain_scan
 ct_scan cat_scan ctscan citi_scan सीटी_स्कैन
 full_body_checkup full_body whole_body body_checkup health_checkup health_check master_health_check complete_checkup \
-  preventive health_package full_checkup poora_checkup pura_checkup poori_body puri_body poore_sharir pure_sharir \
+  preventive head_to_toe sar_se_pair sir_se_pair sar_se_paon सिर_से_पैर health_package full_checkup poora_checkup pura_checkup poori_body puri_body poore_sharir pure_sharir \
   pooray_sharir annual_checkup ~ checkup complete_package
 urine urine_test peshab peshaab mutra moot mootra susu pishab ~ toilet
 stool stools stool_test potty latrine tatti mal_ki_jaanch feces motion_test मल

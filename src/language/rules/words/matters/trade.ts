@@ -611,6 +611,7 @@ gst_return gst_filing
 income_tax itr
 late_fee penalty jurmana vilamb_shulk
 interest byaj byaaj sood ब्याज
+principal principal_amount mool_rakam mool_rakm mool_dhan mooldhan asal_rakam मूलधन मूल_रकम मूल_राशि ~ mool asal मूल
 down_payment downpayment
 guarantor jamanatdar zamanat
 cashback kaishbaik
