@@ -10,7 +10,7 @@ const SAYINGS: readonly RegExp[] = [
   // "Not giving out my number on chat", "no way am I giving you that"
   regex`
     ^(?:(?:no|sorry|please|look|but|so) )*(?:not|never|no way)
-      (?: (?:am|are|will|im|i|we|really|very|too|that|at all|comfortable|happy|willing|ready|keen|okay|ok|going|to|about|with))*
+      (?: (?:am|are|will|im|i|we|really|very|too|that|at all|comfortable|willing|ready|going|to|about|with))*
       [ ](?:giv(?:e|ing)|shar(?:e|ing)|hand(?:ing)?|tell(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|provid(?:e|ing))
       (?: |$)
   `,

@@ -2,7 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
-import { isKin } from './kin.ts'
+import { isKin, isPossessive } from './kin.ts'
 
 /**
  * Whether a message says that the speaker is not who was called, and by a second sign that it was no slip: "main Prakash nahi hoon,
@@ -12,6 +12,8 @@ import { isKin } from './kin.ts'
 export const isNotMeAtAll = oncePerMessage(({ words }: Tokens): boolean => {
   const said = words.join(' ')
   if (!MAY_DENY.test(said)) return false
+  // "…, but my wife Rekha did" tells who is.
+  if (words.some((word, at) => isPossessive(word) && isKin(words[at + 1] ?? ''))) return false
   if (NOT_THE.test(said)) return NUMBER_HELD.test(said) || NEVER_HAD.test(said)
   const name = NOT_NAMED.exec(said)?.slice(1).find(Boolean)
   return name !== undefined && !isCommonWord(name) && !isKin(name) && NUMBER_HELD.test(said)
@@ -40,9 +42,11 @@ const NUMBER_HELD = regex('u')`
   |\bthis (?:number|phone|sim) (?:has been|is|was) (?:mine|ours|with (?:me|us)) (?:for|since|now|from)\b
   |\b(?:ive|i have|weve|we have) (?:had|been using|used|got|kept) this (?:number|phone|sim) (?:for|since|now)\b
 `
+const HAD =
+  '(?:bike|car|scooter|scooty|vehicle|gaadi|gadi|house|flat|account|khata|loan|policy|card|deposit|fd|connection|subscription|order|booking|membership|insurance|बाइक|गाडी|खाता|लोन|पॉलिसी|कार्ड)'
 /** "I never had any bike", "mere paas koi gaadi hai hi nahi" */
 const NEVER_HAD = regex('u')`
-  \b(?:i|we|ive|weve) (?:have |had )?never (?:even )?(?:had|owned|bought|took|taken|booked|ordered|applied|opened|signed)\b
-  |\b(?:i|we) (?:dont|do not|didnt|did not) (?:even )?(?:have|own|had) (?:a|an|any)\b
-  |(?:^| )(?:mere|hamare|मेरे|हमारे) (?:paas|पास) (?:to |तो )?(?:koi|कोई) \S+ (?:\S+ ){0,2}?(?:nahi|नहीं)(?: |$)
+  \b(?:i|we|ive|weve) (?:have |had )?never (?:even )?(?:had|owned|bought|took|taken|booked|ordered|applied for|opened|signed) (?:\S+ ){0,2}?${HAD}\b
+  |\b(?:i|we) (?:dont|do not|didnt|did not) (?:even )?(?:have|own|had) (?:a|an|any) (?:\S+ )?${HAD}\b
+  |(?:^| )(?:mere|hamare|मेरे|हमारे) (?:paas|पास) (?:to |तो )?(?:koi|कोई) ${HAD} (?:\S+ ){0,2}?(?:nahi|नहीं)(?: |$)
 `

@@ -48,7 +48,14 @@ describe('what becomes of something that goes on', () => {
     expect(valuesOf(text, COVER)).toEqual({ choice: value })
   })
 
-  it('is not told by what is much already', () => {
-    expect(valuesOf('premium zyada lag raha hai', COVER)).toEqual({})
+  it.each(['premium zyada lag raha hai', 'charges badha diye aapne', 'fees kam karo', 'rates badha do to kya hoga'])(
+    'is not told by what is paid: "%s"',
+    (text) => {
+      expect(valuesOf(text, COVER)).toEqual({})
+    },
+  )
+
+  it.each(['Sunday ko mat bhejna', 'wait, hold my call'])('is not told by "%s"', (text) => {
+    expect(valuesOf(text, WATER)).toEqual({})
   })
 })

@@ -29,6 +29,10 @@ describe('none of what is asked about', () => {
     },
   )
 
+  it.each(["don't put the helmet", "don't give me the seat cover"])('is not said by "%s"', (text) => {
+    expect(valuesOf(text, EXTRA)).toEqual({})
+  })
+
   it('gives way to what is named beside it', () => {
     expect(valuesOf('nothing much, just a helmet', EXTRA)).toEqual({ accessory: 'Helmet' })
   })

@@ -1,9 +1,11 @@
 import { regex } from '../../../../base/regex.ts'
+import { isDayWord } from '../../dates/day-words.ts'
 import { DAYS_OF_UNIT } from '../../dates/days-of-unit.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import { findNumbers } from '../../numbers/numbers.ts'
 import { type Clause, clausesOf } from '../../words/clauses.ts'
+import { endsAsking } from '../../words/ends-asking.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import { agreed, type OptionSpan, optionWords } from '../option-span.ts'
 
@@ -34,10 +36,10 @@ const SENDS =
 const UNIT =
   '(?:litres?|liters?|packets?|pouch|kilo|kg|bottles?|cans?|plates?|pieces?|doses?|copies|copy|glass|लीटर|पैकेट|किलो|बोतल)'
 const MORE = regex('u')`
-  (?:^| )badh?a(?:o|na|ni|do|iye|ye|ke|kar|wa|wana)?(?: |$)|(?:^| )बढ(?:ा|ाओ|ाना|ानी|ाइए|वा|वाना|ाकर)(?: |$)
+  (?:^| )badh?a(?:o|na|ni|do|iye|ye|ke|kar|wa|wana)?(?! (?:diy|di\b|gay|rah|rakh|hua|chuk))(?: |$)|(?:^| )बढ(?:ा|ाओ|ाना|ानी|ाइए|वा|वाना|ाकर)(?: |$)
   |(?:^| )(?:zyada|jyada|ज्यादा|extra|ek aur|do aur|thoda aur|thodi aur|एक्स्ट्रा|एक और|थोडा और) (?:\S+ )?${SENDS}(?: |$)
   |\b(?:need|want|take|send|give|get|require|deliver|bring)(?: (?:me|us|some|a bit|a little|\S+ ${UNIT}))? (?:more|extra)\b(?! than)
-  |\b(?:increase|raise|add) (?:it|the|my|our|by|to|some|one|two|more|quantity|\S+ ${UNIT})\b|\b\S+ (?:more|extra) ${UNIT}\b|\b${UNIT} (?:more|extra)\b
+  |\b(?:increase|raise) (?:it|the|my|our|by|to|quantity|\S+ ${UNIT})\b|\badd (?:some|one|two|more|\S+ ${UNIT})\b|\b\S+ (?:more|extra) ${UNIT}\b|\b${UNIT} (?:more|extra)\b
 `
 const LESS = regex('u')`
   (?:^| )(?:kam|कम) (?:\S+ )?${SENDS}(?: |$)
@@ -55,6 +57,7 @@ const ENDS = regex('u')`
   |(?:^| )(?:mat|nahi|मत|नहीं) (?:bhej\S*|la[aio]\S*|lana|भेज\S*|ला\S*)(?: |$)
   |\b(?:dont|do not|no need to) (?:send|bring|deliver)\b
 `
+const SKIPS = /(?:^| )(?:mat|nahi|मत|नहीं) |\b(?:dont|do not|no need to)\b/
 const RESTS =
   /(?:^| )(?:rok|रोक) (?:hi |ही )?(?:do|dijiye|dena|lo|lijiye|kar|ke|rakh\S*|दो|दीजिए|देना|लो|कर|के|रख\S*)(?: |$)/
 /** "Band mat karo", "badhana nahi hai", "don't stop it" */
@@ -63,6 +66,13 @@ const DENIED = regex('u')`
   |(?:^| )(?:mat|मत) (?:badha|rok|band|ghata|kam|बढा|रोक|बंद|घटा|कम)
   |\b(?:dont|do not|didnt|no need to|not|never|cant|wont) (?:want to |need to |going to )?(?:stop|end|cancel|hold|pause|reduce|increase|close|need more|want more)\b
 `
+/** "Hold my call" */
+const ON_PHONE = /\b(?:hold|pause)\b.*\b(?:call|line|phone|on)\b/
+const ASKS = /(?<!\p{L})(?:kya|kyun|kyon|kyu|kab|why|what|when|how|क्या|क्यों|कब)(?![\p{L}\p{M}])/u
+/** "Fees kam karo": what is paid is another matter, unless it is what may be changed. */
+const OF_MONEY =
+  /(?:^| )(?:fees?|charges?|bills?|prices?|rates?|daam|dam|keemat|kimat|kira+ya|rent|paisa|paise|premium|interest|byaj|byaaj|emi|kist|फीस|बिल|दाम|कीमत|किराया|पैसा|पैसे|रेट)(?: |$)/
+
 /** For a while: "ten days", "jab tak", "till Sunday". */
 const FOR_A_WHILE = regex('u')`
   \b(?:for (?:a|some|few|now|the time being|the moment)|till|until|temporarily|few days|some days|this week|this month|while|out of (?:station|town)|on (?:leave|holiday|vacation))\b
@@ -82,6 +92,7 @@ export function changeOption(heard: Tokens, plan: FieldReader, readsHindi: boole
   const told = clausesOf(heard).flatMap((clause): OptionSpan[] => {
     if (heard.aside?.[clause.from] === true) return []
     const compared = comparedIn(heard, clause, readsHindi)
+    if (isOfMoney(heard, clause, plan)) return []
     const turn = turnIn(heard, clause, isForAWhile(heard, clause, readsHindi)) ?? compared?.turn
     // Of "do ki jagah ek litre" the last number is left for how much.
     const to = compared?.to ?? clause.to
@@ -93,13 +104,29 @@ export function changeOption(heard: Tokens, plan: FieldReader, readsHindi: boole
 
 const MAX_WORDS = 30
 
+function isOfMoney({ words }: Tokens, { from, to }: Clause, { field }: FieldReader): boolean {
+  const said = words.slice(from, to).join(' ')
+  return OF_MONEY.test(said) && !OF_MONEY.test([...field.options, field.description].join(' ').toLowerCase())
+}
+
 function turnIn(heard: Tokens, clause: Clause, isBrief: boolean): Turn | undefined {
   const said = heard.words.slice(clause.from, clause.to).join(' ')
-  if (DENIED.test(said)) return undefined
+  if (DENIED.test(said) || ON_PHONE.test(said) || endsAsking(heard, clause) || ASKS.test(said)) return undefined
   const turns: Turn[] = []
   if (MORE.test(said)) turns.push('more')
   if (LESS.test(said)) turns.push('less')
-  const isEnded = ENDS.test(said)
+  // "Sunday ko mat bhejna" leaves out a day.
+  const isOfDay =
+    SKIPS.test(said) &&
+    heard.words.some(
+      (word, at) =>
+        at >= clause.from &&
+        at < clause.to &&
+        isDayWord(word) &&
+        !/^(?:se|से)$/.test(heard.words[at + 1] ?? '') &&
+        heard.words[at - 1] !== 'from',
+    )
+  const isEnded = ENDS.test(said) && !isOfDay
   if (HOLDS.test(said) || RESTS.test(said) || (isEnded && isBrief)) turns.push('pause')
   else if (isEnded) turns.push('stop')
   const [only, another] = turns

@@ -43,7 +43,7 @@ const NAHI = '(?:nahi|nai|mat|नहीं|मत)'
 const LEAD =
   '(?:(?:no|nope|nahi|nai|ji|haan|well|oh|sorry|mujhe|hame|humein|hamein|hum|main|abhi|to|bas|filhaal|actually|please|just|i think|for now|right now|नहीं|जी|मुझे|हमें|अभी|बस|फिलहाल) )*'
 const TAIL =
-  '(?: (?:please|thanks|thank|you|sir|madam|ji|bhai|for|right|now|at|all|as|such|really|hai|h|tha|abhi|filhaal|bas|this|time|is|baar|hi|है|जी|सर|मैडम|अभी|बस|ही))*$'
+  '(?: (?:please|thanks|thank|you|sir|madam|ji|bhai|for|right|now|at|all|as|such|really|hai|h|abhi|filhaal|bas|this|time|is|baar|hi|है|जी|सर|मैडम|अभी|बस|ही))*$'
 const ANY =
   '(?:kuch|kuchh|koi|ek|bhi|aur|extra|alag|se|upar|aisa|aisi|aise|mein|inmein|inme|in|yeh|ye|wo|woh|kuchh|zyada|naya|nayi|THING|कुछ|कोई|भी|और|एक्स्ट्रा|अलग|से|ऐसा|में|इनमें|ये|यह)'
 const DO =
@@ -53,7 +53,7 @@ const NEED = '(?:za?roo?rat|ja?roo?rat|zarurat|जरूरत|ज़रूर�
 /** Of a clause in which the words for the thing are `THING`. */
 const NONE = regex('u')`
   ^${LEAD}(?:
-    (?:nothing|none|not any)(?: (?:extra|else|more|special|of (?:these|them|those)|to (?:add|change)|needed|required|wanted|THING))*
+    (?:nothing|none|not any)(?: (?:extra|else|of (?:these|them|those)|to (?:add|change)|needed|required|wanted|THING))*
     |no (?:extra |additional |other |more |such )?(?:THING|extras?)(?: (?:THING|needed|required|wanted|necessary))*
     |(?:i |we )?(?:dont|do not|wont|will not|didnt|wouldnt) (?:really |actually |even )*(?:need|want|require|take|like|have)
       (?: (?:any|a|an|the|to|anything|it|one|them|that|those|these|extra|of|else|such|more|THING|add|take|now))+

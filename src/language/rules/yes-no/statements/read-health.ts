@@ -3,7 +3,8 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import { questionOf } from '../../fields/question-of.ts'
 import type { Message } from '../../message.ts'
-import { clausesOf } from '../../words/clauses.ts'
+import { type Clause, clausesOf } from '../../words/clauses.ts'
+import { isBut } from '../../words/is-but.ts'
 import { segmentsOf } from '../../words/segments.ts'
 import { DENIES } from '../../words/function-words.ts'
 import type { YesNo } from '../yes-or-no.ts'
@@ -21,6 +22,8 @@ const asksOfAllergy = oncePerField((plan) => plan.kind === 'boolean' && ALLERGY.
 const ALLERGY = /\b(?:allerg\w*|sensitiv\w*)\b|एलर्जी/i
 /** "Sab suit karta hai", "everything suits me" */
 const SUITS = /\bsuits?\b|(?<!\p{L})(?:सूट|सुट)(?![\p{L}\p{M}])/u
+const OF_TIME =
+  /\b(?:time|day|date|slot|morning|evening|afternoon|weekend|\w+day|din|samay|subah|sh?aam|dopahar|baje)\b|(?:समय|टाइम|दिन|सुबह|शाम|बजे)/
 const ALL_SUIT = regex('u')`
   \b(?:sab|sabhi|sab kuch|har|kuch bhi|koi bhi|everything|all|any|anything|every|most)\b
   |(?<!\p{L})(?:सब|सभी|हर|कुछ भी|कोई भी)(?![\p{L}\p{M}])
@@ -46,9 +49,18 @@ export function readHealth({ heard, move }: Message, plan: FieldReader): YesNo |
   const suited = asksOfAllergy(plan) ? readSuited(heard) : undefined
   if (suited || TREATED.test(heard.words.join(' '))) return suited
   const told = clausesOf(heard).find(({ from, to }) => NORMAL.test(heard.words.slice(from, to).join(' ')))
-  if (told === undefined) return undefined
+  if (told === undefined || (asksOfAllergy(plan) && isSetAgainst(heard, told))) return undefined
   const said = heard.words.slice(told.from, told.to).join(' ').replace(OPENING, '')
   return { value: NOT_NORMAL.test(said), isExplicit: true, ...told }
+}
+
+/** "Sab normal hai par dhool se chheenk aati hai", "skin normal, dust allergy hai": what another part tells counts as well. */
+function isSetAgainst(heard: Message['heard'], told: Clause): boolean {
+  if (heard.words.some((word) => isBut(word))) return true
+  return clausesOf(heard).some(({ from, to }) => {
+    const said = heard.words.slice(from, to).join(' ')
+    return from !== told.from && ALLERGY.test(said) && !DENIES.test(said)
+  })
 }
 
 /** "Normal nahi hai", "is not that normal"; "allergy nahi hai, normal hai" denies the illness. */
@@ -61,7 +73,7 @@ const NOT_NORMAL = regex('u')`
 function readSuited(heard: Message['heard']): YesNo | undefined {
   for (const part of segmentsOf(heard)) {
     const said = heard.words.slice(part.from, part.to).join(' ')
-    if (!SUITS.test(said)) continue
+    if (!SUITS.test(said) || OF_TIME.test(said)) continue
     const isDenied = DENIES.test(said)
     if (isDenied || ALL_SUIT.test(said)) return { value: isDenied, isExplicit: true, ...part }
   }
