@@ -21,6 +21,7 @@ describe('a reason that tells more than what follows', () => {
     ['I am going to London for my masters, so the visa for that', VISA, 'Student visa'],
     ['wahan kaam karne ka visa chahiye', VISA, 'Work visa'],
     ['my passport expires soon, I need to get it renewed', VISA, 'Passport renewal'],
+    ['मुझे पहली बार पासपोर्ट बनवाना है', choice('Service wanted', 'Fresh passport', 'Passport renewal'), 'Fresh passport'],
     ['aakhir mein ek saath lunga', PAYOUT, 'At maturity'],
     ['at the end of the term', PAYOUT, 'At maturity'],
     ['end of every month', PAYOUT, 'Monthly'],

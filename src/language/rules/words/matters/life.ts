@@ -435,7 +435,7 @@ residence_certificate residence niwas nivas niwas_praman mool_niwas mul_niwas do
 marriage_certificate vivah_praman shaadi_ka_certificate marriage_registration ~ shaadi vivah byah nikah nikahnama \
   court_marriage marriage wedding
 character_certificate police_clearance pcc charitra
-+ new brand_new navin naveen new_card fresh_application naya_banwana naya_banwani naya_banana naya_card pehli_baar \
++ new brand_new navin naveen new_card fresh_application naya_banwana naya_banwani naya_banana naya_card pehli_baar पहली_बार \
   first_time never_had ~ nahi_bana bana_nahi
 correction corrections correct sudhar sudhaar sudharna sudharwana update updation rectify rectification theek_karwana \
   badlav badlaav ~ naam_galat galat_naam name_wrong wrong_name spelling address_change pata_badalna pata_badalwana \
