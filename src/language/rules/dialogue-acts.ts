@@ -198,7 +198,8 @@ export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): Mov
   if (whole?.to === heard.words.length) return whole.tag
   if (wantedLanguage(heard)) return 'language'
   const said = heard.words.length <= 12 ? DIALOGUE_ACTS.first(heard) : undefined
-  const move = said && (isOfThing(heard, said.from) || tellsWhy(heard, said.from)) ? undefined : said
+  const isOther = said && (isOfThing(heard, said.from) || tellsWhy(heard, said.from) || getsDone(heard, said))
+  const move = isOther === true ? undefined : said
   if (move) return move.tag === 'wait' && isAsked(heard, move.from) ? 'question' : move.tag
   // "Haan ji, namaste"
   let opening = 0
@@ -222,6 +223,14 @@ function isOfThing({ words, breaks }: Tokens, at: number): boolean {
     MACHINE.test(words[at] ?? '') && at > 0 && breaks[at] !== true && !WHOSE_NATURE.test(before) && !NOISE.has(before)
   )
 }
+
+/** "I need to get it renewed", "I have to get my car repaired": what is to be done, and no moment to look for it. */
+function getsDone({ words }: Tokens, { to }: { to: number }): boolean {
+  return words[to - 1] === 'get' && GETS_DONE.test(words.slice(to, to + 5).join(' '))
+}
+
+const GETS_DONE =
+  /^(?:it|them|this|that|(?:my|the|our|a|an|his|her)(?: \w+){1,2}) (?:\w{2,}ed|done|made|cut|built|redone|put)\b/
 
 /** "That's why" closes a reason, and asks for none. */
 function tellsWhy({ words }: Tokens, at: number): boolean {

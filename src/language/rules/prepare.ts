@@ -4,6 +4,7 @@ import { hasOptionDone } from './fields/has-option-done.ts'
 import type { FieldKind } from './fields/kind-of.ts'
 import { mayBeToldOfThePast } from './fields/may-lie-behind.ts'
 import { type Move, readDialogueAct } from './dialogue-acts.ts'
+import { mendJan } from './numbers/mend-jan.ts'
 import { asksForPlaceOfThing } from './places/place-of-thing.ts'
 import { asksHowLong } from './set-aside/asks-for-a-moment.ts'
 import { denialsIn } from './set-aside/denials.ts'
@@ -19,6 +20,7 @@ export function prepare(heard: Tokens, asked: readonly FieldReader[]): Move | un
   const [only, another] = asked
   const asks = (...kinds: FieldKind[]): boolean => asked.some(({ kind }) => kinds.includes(kind))
   mendTypos(heard, { day: asks('date', 'datetime'), number: asks('number'), answer: asks('boolean') })
+  mendJan(heard, asked)
   const asideAs = markAside(heard, {
     names: (word) => asked.some(({ cues }) => cues.has(word)),
     isSpanOfTime: asked.some(asksHowLong),

@@ -125,7 +125,7 @@ const AFTER_NONE = new Set('nahi hai code thanks thank you please sir madam ji n
 
 /** "Why should I tell you my age, skip it", "my history is private, I won't discuss it" */
 const ENDS = regex`
-  ^(?:(?:just|please|so|lets|ok) )*(?:skip (?:it|this|that)|leave (?:it|that)|next question|move on)$
+  ^(?:(?:just|please|so|lets|ok) )*(?:skip (?:it|this|that)|leave (?:it|that)|next question|move on)(?: (?:please|now|sir|madam|ji))*$
   |^(?:sorry )?(?:its|it is|that is|thats|my \S+(?: \S+)?(?: is)?) (?:private|personal|confidential|secret)$
 `
 
@@ -196,9 +196,10 @@ function isWithheld(heard: Tokens, { from, to }: PhraseHit<Refusal>): boolean {
 
 /** Returns the refusal in a message that says little else: at most `extraWords` more words. */
 export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusal> | undefined {
-  if (heard.words.length > 14) return undefined
   const hit = refusalIn(heard)
-  if (hit === undefined || (hit.tag === 'declined' && isOnlyUnknown(heard, hit))) return undefined
+  if (hit === undefined || heard.words.length > (isWithheld(heard, hit) ? MAX_OWN_CLAUSE : MAX_LENGTH)) return undefined
+  if (hit.tag === 'declined' && asksFirst(heard)) return undefined
+  if (hit.tag === 'declined' && isOnlyUnknown(heard, hit)) return undefined
   if (hit.tag === 'lacking' && (isJudged(heard, hit.from) || isNotDone(heard, hit))) return undefined
   if (isKept(heard, hit)) return undefined
   // A clause of its own refuses, whatever is said beside it.
@@ -206,8 +207,30 @@ export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusa
   const allowed = isClause ? MAX_BESIDE_CLAUSE : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
   // "I already told you, no"
   const reminder = Math.min(behindReminder(heard, 0), hit.from)
-  return heard.words.length - reminder - (hit.to - hit.from) <= allowed ? hit : undefined
+  return heard.words.length - reminder - (hit.to - hit.from) - alsoWithheld(heard, hit) <= allowed ? hit : undefined
 }
+
+const MAX_LENGTH = 14
+/** Where a whole clause refuses, another may say why. */
+const MAX_OWN_CLAUSE = 20
+
+/** How many words of other clauses keep the answer back as well: "that's personal, I'll tell the doctor, not over the phone". */
+function alsoWithheld(heard: Tokens, hit: PhraseHit<Refusal>): number {
+  if (hit.tag !== 'declined') return 0
+  return clausesOf(heard)
+    .filter(({ from, to }) => from !== hit.from && keepsBack(heard.words.slice(from, to)))
+    .reduce((sum, { from, to }) => sum + to - from, 0)
+}
+
+/** "Abhi nahi bata sakti, husband se pooch lun pehle": who has to ask first may tell the next time. */
+function asksFirst({ words }: Tokens): boolean {
+  return ASKS_FIRST.test(words.join(' '))
+}
+
+const ASKS_FIRST = regex('u')`
+  (?:^| )(?:se|ko|से|को) (?:pehle |पहले )?(?:poo?chh?|puchh?|पूछ) (?:l(?:oo|u)n|lete|leti|leta|lena|len|लूं|लेते|लेती|लेता)(?: |$)
+  |\b(?:let me|have to|need to|must|will|ill|should) (?:first )?(?:ask|check with|consult|talk to|speak to) (?:my|him|her|them|with my)\b(?! \S+ (?:before|if) i)
+`
 
 /** "Model yaad nahi", "I don't remember the model": what is not known, by one of its names and no other word that tells anything. */
 export function isUnknown({ words }: Tokens, names: (word: string) => boolean): boolean {

@@ -9,7 +9,8 @@ const I = '(?:main|mai|hum|ham|मैं|हम)'
 const SAYINGS: readonly RegExp[] = [
   // "Not giving out my number on chat", "no way am I giving you that"
   regex`
-    ^(?:(?:no|sorry|please|look|but|so) )*(?:not|never|no way)(?: (?:am|are|will|im|i|we|really))*
+    ^(?:(?:no|sorry|please|look|but|so) )*(?:not|never|no way)
+      (?: (?:am|are|will|im|i|we|really|very|too|that|at all|comfortable|willing|ready|going|to|about|with))*
       [ ](?:giv(?:e|ing)|shar(?:e|ing)|hand(?:ing)?|tell(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|provid(?:e|ing))
       (?: |$)
   `,

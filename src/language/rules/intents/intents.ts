@@ -8,6 +8,7 @@ import { handsToAnother, isNoHome } from './no-dealings.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers } from './asks-for-call-of-others.ts'
 import { leftForGood } from '../names/left-for-good.ts'
+import { isNotMeAtAll } from '../names/not-me-at-all.ts'
 import { wishesIn } from './wishes.ts'
 import { wishesNoCalls } from './wishes-no-calls.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
@@ -40,7 +41,9 @@ function findIntents(heard: Tokens): Intents {
     return { own: [{ intent: 'callback_requested', from: 0, to: 2 }], quoted: [] }
   if (isLoneStop(heard)) return { own: [{ intent: 'opted_out', from: 0, to: heard.words.length }], quoted: [] }
   const own: Intent[] =
-    handsToAnother(heard) || isNoHome(heard) ? [{ intent: 'wrong_person', from: 0, to: heard.words.length }] : []
+    handsToAnother(heard) || isNoHome(heard) || isNotMeAtAll(heard)
+      ? [{ intent: 'wrong_person', from: 0, to: heard.words.length }]
+      : []
   const left = leftForGood(heard)
   if (left && !isQuotedWish(heard, left.from, left.to)) own.push({ intent: 'wrong_person', ...left })
   const quoted: Clause[] = []

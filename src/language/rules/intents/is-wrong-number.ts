@@ -8,7 +8,7 @@ const NUMBERS = wordSet(
 )
 /** Words around "wrong number" with which a message says nothing else. */
 const AROUND_WRONG = wordSet(
-  `sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your
+  `some be sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your
    youve have has had got get must may might are here because there maybe probably just
    really sure well sir madam maam sahab saab saheb bhai bhaiya arre arey um uh look listen again already dialled dialed
    dialing dialling called calling reached ordered call

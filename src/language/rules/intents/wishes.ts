@@ -1,8 +1,9 @@
 import { regex } from '../../../base/regex.ts'
 import type { SpecialIntent } from '../../../ports/language.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
 import { asksToCallThen } from './later-calls.ts'
 import { mayBeOtherPerson, saysOtherPerson } from '../names/not-this-person.ts'
+import { isGoneBefore } from '../names/says-gone.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { bodyFrom } from './body-from.ts'
 import { wordSet } from '../words/word-set.ts'
@@ -41,7 +42,7 @@ export function wishesIn(heard: Tokens): Wish[] {
       endsCallsOfBefore(heard, clause, before) ||
       removesNumber(heard, body)
         ? 'opted_out'
-        : isWrongNumber(heard, body) || saysOtherPerson(heard.words.slice(clause.from, clause.to))
+        : isWrongNumber(heard, body) || saysAnother(heard, clause)
           ? 'wrong_person'
           : asksForCallOfOthers(heard, clause) ||
               asksForLaterCall(heard, clause) ||
@@ -55,6 +56,10 @@ export function wishesIn(heard: Tokens): Wish[] {
       intent === 'callback_requested' && before && deniesCallNow(heard.words.slice(before.from, before.to))
     return [{ intent, from: isPutOff ? before.from : clause.from, to: clause.to }]
   })
+}
+
+function saysAnother(heard: Tokens, clause: Clause): boolean {
+  return saysOtherPerson(heard.words.slice(clause.from, clause.to)) && !isGoneBefore(heard, clause)
 }
 
 /** "Peecha chhodo", "left alone", "if nobody rang me" */

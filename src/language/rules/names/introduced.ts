@@ -78,7 +78,7 @@ export function introduced(
     if (span && tag === 'asked' && isToldBeside(heard, span)) continue
     if (span && tag === 'asked' && isPossessive(heard.words[to - 2] ?? '') && !isNameAfterKin(heard, span)) continue
     if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
-    if (span && heard.words.slice(span.from, span.to + 1).some((word) => ASKS_TO_DO.test(word))) continue
+    if (span && isToDo(heard, span)) continue
     if (span && !asked && isInfinitive(heard, span)) continue
     if (span && (NOT_SO.has(heard.words[span.to] ?? '') || (tag === 'asked' && isTaken(span.from)))) continue
     if (span && heard.words.indexOf(span.value.toLowerCase()) !== -1 && heard.words[span.from]?.length === 1) continue // spelled after it was said
@@ -134,8 +134,16 @@ function isNameOfAnother(heard: Tokens, from: number, to: number): boolean {
 const OF_ANOTHER =
   /^(?:his|her|their|childs|patients|uska|unka|iska|inka|bachche|bacche|ladke|ladki|उसका|उनका|इसका|बच्चे|लड़के|लडके|लड़की)$/
 
-/** "Name daal do", "नाम लिख लीजिए" */
-const ASKS_TO_DO = /^(?:do|dijiye|dijie|lo|lijiye|kijiye|दो|दीजिए|लो|लीजिए|कीजिए)$/
+/** Whether the words, or the one behind them, ask for something to be done, or offer it. */
+function isToDo(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
+  return heard.words.some(
+    (word, at) => at >= from && at <= to && ASKS_TO_DO.test(word) && !(at > from && isWrittenName(heard, at)),
+  )
+}
+
+/** "Name daal do", "नाम लिख लीजिए", "naam bata doon" */
+const ASKS_TO_DO =
+  /^(?:do|dijiye|dijie|lo|lijiye|kijiye|doon|dun|loon|dunga|dungi|dete|दो|दीजिए|लो|लीजिए|कीजिए|दूं|लूं|दूंगा|दूंगी|देते)$/
 
 /** "Don't call me uncle" */
 const NEVER_CALLED = new Set(['dont', 'never', 'not'])

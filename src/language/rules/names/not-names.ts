@@ -28,7 +28,7 @@ export const TRAILS = new Set(
    actually not the so perhaps maybe probably shayad शायद
    he she they we it aur lekin main mujhe kal aaj है हैं हूं हूँ बोल बात रहा रही और लेकिन से को का की जी मुझे कल आज इधर saab
    sahab instead now by who
-   passed away expired died dead as per put down rakha socha रखा सोचा write written spelled spelt kar kardo karo dijiye kijiye likh rakh कर करो
+   passed away expired died dead did does as per put down rakha socha रखा सोचा write written spelled spelt kar kardo karo dijiye kijiye likh rakh कर करो
    दीजिए कीजिए लिख रख like looking trying just about going interested happy sorry okay ok yes no yeah well both only`.split(
     /\s+/,
   ),

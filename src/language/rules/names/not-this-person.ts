@@ -7,10 +7,10 @@ import { DYING, saysGone } from './says-gone.ts'
 /** A message without one of these words does not say that the wrong person was called. */
 const TELLING = regex`
   \b(?:
-    dial|lives|stays|reached|rung|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|sold|theres no
+    dial|check|dekh|lives|stays|reached|rung|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|sold|theres no
     |there is no|else|another|some other|such|anyone|anybody|wanting|old|not the|not her|not him|not (?:mr|mrs|ms|miss)|koi|galat|aur
   )
-  |कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं नहीं हू
+  |चेक|देख|कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं नहीं हू
 `
 
 /** Whether the full check is worth its time. */
@@ -152,6 +152,13 @@ const SAYINGS = [
   regex`
     \b(?:he|she|they) (?:has |have |had )?(?:already |long ago )?(?:gave up|given up|surrendered|changed|stopped using|lost|left)
       [ ](?:this|that) (?:number|sim|phone number)\b
+  `,
+  // "Please check the number you dialled", "number ek baar check karke lagao"
+  regex('u')`
+    \bcheck (?:the|your|that|which|what) number (?:again |once )?(?:that )?(?:you|youve|you have|you are|youre) (?:just )?(?:dial\w*|call(?:ed|ing)?|rang|rung|ringing)(?! (?:out|me|it))\b
+    |\bcheck (?:the|your) number (?:again |once |properly |first )*(?:and|then|before) (?:you )?(?:dial\w*|ring|calling|call again)\b
+    |^(?:\S+ ){0,4}?(?:number|नंबर) (?:\S+ ){0,3}?(?:check|dekh|चेक|देख) (?:karke|kar ke|ke|kar|करके|कर के|के|कर)
+      [ ](?:call |phone |कॉल |फोन )?(?:lag(?:ao|aiye|aiyega|ana|aya kar\S*)|mil(?:ao|aiye|aiyega|ana|aya kar\S*)|dial (?:kar|kij)\S*|लगा(?:ओ|इए|ना|या कर\S*)|मिला(?:ओ|इए|ना|या कर\S*))(?: |$)
   `,
   /\bthere(?:s| is) no (?:patient|customer|such \S+) (?:here|in this house|at this (?:number|place))\b/,
 ]

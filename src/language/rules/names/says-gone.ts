@@ -1,4 +1,6 @@
 import { regex } from '../../../base/regex.ts'
+import type { Clause } from '../words/clauses.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { isKin, isPossessive } from './kin.ts'
 
 /**
@@ -10,6 +12,24 @@ export function saysGone(clause: readonly string[]): boolean {
   if (!DYING.test(said) || !GONE.some((pattern) => pattern.test(said))) return false
   return !clause.some((word, at) => isPossessive(word) && isKin(clause[at + 1] ?? ''))
 }
+
+/**
+ * Whether who is said to be gone was named before as the speaker's own kin, and the message goes on to tell who takes their place: "it
+ * was my mother, she passed away, now write my daughter" answers a question.
+ */
+export function isGoneBefore({ words }: Tokens, { from, to }: Clause): boolean {
+  const isOwn = (at: number): boolean => isPossessive(words[at] ?? '') && isKin(words[at + 1] ?? '')
+  const before = words.findIndex(
+    (_word, at) => at < from && isOwn(at) && !OF_NUMBER.test(words.slice(at + 2, at + 4).join(' ')),
+  )
+  if (before === -1 || !DYING.test(words.slice(from, to).join(' '))) return false
+  return words.some((word, at) => at >= to && (PUTS.test(word) || isOwn(at)))
+}
+
+/** "My father's number" */
+const OF_NUMBER = /\b(?:number|phone|sim)\b|नंबर|फोन|सिम/
+const PUTS =
+  /^(?:write|put|note|make|keep|add|enter|name|change|likh\S*|daal\S*|dal\S*|rakh\S*|bana\S*|jod\S*|naam|लिख\S*|डाल\S*|रख\S*|बना\S*|जोड\S*|नाम)$/
 
 /** Without one of these words nobody is said to have died. */
 export const DYING = regex('u')`

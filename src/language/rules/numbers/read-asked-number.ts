@@ -1,7 +1,9 @@
+import { regex } from '../../../base/regex.ts'
 import { putRight } from '../corrections.ts'
 import { undenied } from '../set-aside/undenied.ts'
 import { type FieldReader, isInRange } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { countedDays, daysAWeek } from './days-a-week.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { findDigits } from './digit-strings.ts'
@@ -116,7 +118,8 @@ function isFarLess({ heard, readsHindi }: Message, plan: FieldReader, span: Numb
 }
 
 /** "Ek ghar ke liye aur ek dukaan ke liye": how many together is not said. */
-function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSpan[]): boolean {
+function isSum({ heard }: Message, plan: FieldReader, spans: NumberSpan[]): boolean {
+  const { words } = heard
   const [first, second] = spans
   const isBesideOne =
     first !== undefined &&
@@ -131,12 +134,26 @@ function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSp
     !/^(?:or|to|ya|से|या)$/.test(words[second.from - 1] ?? '')
   ) {
     const [one, other] = [first, second].map(({ to }) => unitNamed(words[to] ?? ''))
-    if (one !== undefined && one === other) return true // "3 years in one, 1 year in another"
+    // "3 years in one, 1 year in another"
+    if (one !== undefined && one === other && !isSaidAgain(heard, first, second)) return true
   }
   const isAdded = measureOf(plan) === 'count' || (measureOf(plan) === 'other' && unitOf(plan) !== undefined)
   if (!isAdded || first === undefined || second === undefined) return false
   return words.slice(first.to, second.from).some((word) => /^(?:and|plus|aur|और)$/.test(word))
 }
+
+/** "Five years, five years only", "nau mahine se zyada nahi, nau mahine likho": the same once more, and nothing else behind it. */
+function isSaidAgain({ words, breaks }: Tokens, first: NumberSpan, second: NumberSpan): boolean {
+  const isApart = breaks.slice(first.to, second.from + 1).includes(true)
+  return first.value === second.value && isApart && words.slice(second.to + 1).every((word) => CLOSES.test(word))
+}
+
+const CLOSES = regex`
+  ^(?:
+    only|just|hi|bas|please|sir|madam|ji|okay|ok|then|fix|done|final|likh\S*|rakh\S*|kar\S*|do|dijiye|lo|lijiye|de|theek|thik|sahi
+    |hai|chahiye|ही|बस|जी|लिख\S*|रख\S*|कर\S*|दो|दीजिए|लो|ठीक|सही|है|चाहिए
+  )$
+`
 
 /** "One big, one small" */
 const SIZE = /^(?:big|small|large|medium|bad[aei]|chhot[aei]|chot[aei]|बड़ा|बडा|बड़ी|बडी|छोटा|छोटी)$/

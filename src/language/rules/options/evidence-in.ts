@@ -20,7 +20,8 @@ export interface Evidence {
   isWhole?: boolean
 }
 
-const SAID = 3
+/** The weight of what an option is called, or one of its words. */
+export const SAID = 3
 const HINTED = 2
 const PART = 2
 

@@ -28,8 +28,10 @@ import { progressOption } from './degrees/progress-option.ts'
 import { anyOption, isAnyButSome } from './kinds/any-option.ts'
 import { allOption, isAllByTheWay } from './kinds/all-option.ts'
 import { partOfMore } from './kinds/part-of-more.ts'
+import { partedOption } from './kinds/parted-option.ts'
 import { plainSort } from './kinds/plain-sort.ts'
 import { restrictedOption } from './kinds/restricted-option.ts'
+import { changeOption } from './kinds/change-option.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
 import { conditionOption } from './option-conditions.ts'
 import { withoutOwnDoing } from './own-doing.ts'
@@ -79,6 +81,7 @@ function findAsked(
     anyOption(heard, plan) ??
     partOfMore(heard, plan) ??
     conditionOption(heard, plan) ??
+    (correctedFrom >= heard.words.length ? partedOption(heard, plan) : undefined) ??
     plainSort(heard, plan) ??
     (inTrouble && saysFine(heard) ? inTrouble : undefined) ??
     (correctedFrom === Infinity ? onlyOption(heard, plan, readsHindi) : undefined)
@@ -86,7 +89,7 @@ function findAsked(
   const start = correctedFrom === Infinity ? 0 : correctedFrom
   const graded = namesOne(heard, plan, start)
     ? undefined
-    : (gradedOption(heard, plan, start) ?? progressOption(heard, plan, start))
+    : (changeOption(heard, plan, readsHindi) ?? gradedOption(heard, plan, start) ?? progressOption(heard, plan, start))
   if (graded) return graded
   const option = readUndenied(heard, plan, true, readsHindi, correctedFrom)
   if (option && (isAllByTheWay(heard, plan, option) || isOutOfReach(heard, option))) return undefined
@@ -179,7 +182,7 @@ function readOption(
     if ((asked && !book.areSigned && isOtherKind(heard, exact, plan)) || isModified(heard, exact, options)) {
       // "Electric scooty" is no plain scooter.
       const wider = asked ? meantInstead(heard, plan, exact, readsHindi) : undefined
-      return wider?.value === exact.value ? undefined : wider
+      return wider?.value === exact.value ? widerOf(heard, exact, options) : wider
     }
     const complete = completeOption(heard, exact, options, correctedFrom)
     return asked && !book.areSigned && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
@@ -268,16 +271,26 @@ function oppositeOf(heard: Tokens, { phrases, opposites }: OptionIndex): OptionS
   return undefined
 }
 
-/** "Semi sleeper" is no sleeper; "battery wali scooty" may be another than the plain scooter, where one of a sort is an option. */
-function isModified({ words, breaks }: Tokens, { value, from }: OptionSpan, options: readonly string[]): boolean {
-  if (breaks[from] === true) return false
-  const before = words[from - 1] ?? ''
-  if (/^(?:semi|half|mini|quasi|pseudo|double|triple|सेमी|डबल)$/.test(before)) return true
+/** "Semi sleeper" is no sleeper; "battery wali scooty" is another than the plain scooter, where one of a sort is an option. */
+function isModified(heard: Tokens, named: OptionSpan, options: readonly string[]): boolean {
+  if (heard.breaks[named.from] === true) return false
+  if (/^(?:semi|half|mini|quasi|pseudo|double|triple|सेमी|डबल)$/.test(heard.words[named.from - 1] ?? '')) return true
+  return ofSort(heard, named, options).length > 0
+}
+
+/** The "electric scooter" of "battery wali scooty", where it is the only one of the sort that is said. */
+function widerOf(heard: Tokens, named: OptionSpan, options: readonly string[]): OptionSpan | undefined {
+  const [value, another] = ofSort(heard, named, options)
+  return value === undefined || another !== undefined ? undefined : { ...named, value, from: named.from - 2 }
+}
+
+/** The options with more words than the named one, of which the words before that speak. */
+function ofSort({ words }: Tokens, { value, from }: OptionSpan, options: readonly string[]): string[] {
   const wider = options.filter((other) => other !== value && hasWordsOf(other, value))
-  if (wider.length === 0) return false
+  if (wider.length === 0) return []
   const sort = words[from - 2] ?? ''
-  const said = mattersIn([sort, before]).flatMap(({ matters }) => matters.map(({ id }) => id))
-  return wider.some((other) => {
+  const said = mattersIn([sort, words[from - 1] ?? '']).flatMap(({ matters }) => matters.map(({ id }) => id))
+  return wider.filter((other) => {
     const more = optionWords(other).filter((word) => !optionWords(value).includes(word))
     return !more.includes(sort) && more.some((word) => namedBy(word).some((id) => said.includes(id)))
   })

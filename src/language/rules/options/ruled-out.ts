@@ -54,7 +54,7 @@ const CLOSE_NEGATIONS = new Set('no nahi before नहीं'.split(' '))
 const AFTER_NEGATIONS = new Set('nahi mat नहीं मत'.split(' '))
 /** What may stand between "don't" and the option: "I don't want the gold one". */
 const BETWEEN_NEGATION = new Set(
-  'the a an any that this my your want wants need like take taking have having go going went with for to be it is was really so of in on more very too quite'.split(
+  'the a an any that this my your want wants need like take taking have having go going went put use give me us add choose pick select with for to be it is was really so of in on more very too quite'.split(
     ' ',
   ),
 )

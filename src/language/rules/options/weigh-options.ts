@@ -10,7 +10,8 @@ import { saidOfSelf } from './said-of-self.ts'
 import { isNegated, isNegative, isOfLittle, isPartlyNegative, saysNegative } from './ruled-out.ts'
 import { NAHI, WRONG } from '../words/function-words.ts'
 import { traitsOf, type Traits } from './traits-of.ts'
-import { evidenceIn, type Evidence } from './evidence-in.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
+import { evidenceIn, type Evidence, SAID } from './evidence-in.ts'
 
 export interface Weighed {
   /** The option that more speaks for than for any other. */
@@ -38,16 +39,16 @@ export function weighOptions(heard: Tokens, plan: FieldReader, readsHindi: boole
     ),
   )
   const evidence = withoutCircumstances(heard, plan, traits, told)
-  const telling = evidence.filter(({ weights }) => weights.some((weight) => weight !== weights[0]))
+  const telling = evidence.filter(tellsApart)
   const sums = traits.map((_, index) => telling.reduce((sum, { weights }) => sum + (weights[index] ?? 0), 0))
   const most = Math.max(0, ...sums)
   const winners = sums.flatMap((sum, index) => (sum === most && most > 0 ? [index] : []))
-  const [winner] = winners
+  const winner = winners.length > 1 ? plainest(heard, traits, telling, winners) : winners[0]
   const own = telling.flatMap(({ weights }) => {
     const backed = weights.flatMap((weight, index) => (weight > 0 ? [index] : []))
     return backed.length === 1 ? backed : []
   })
-  const best = winner !== undefined && winners.length === 1 ? spanFor(traits, telling, winner) : undefined
+  const best = winner === undefined ? undefined : spanFor(traits, telling, winner)
   return {
     best,
     isSplit: new Set(own).size > 1,
@@ -61,6 +62,29 @@ export function weighOptions(heard: Tokens, plan: FieldReader, readsHindi: boole
   }
 }
 
+/**
+ * "Activa hai" speaks for a scooter as for an electric scooter: the one whose words are in all of the others, where nothing else is
+ * said of the thing.
+ */
+function plainest(
+  heard: Tokens,
+  traits: readonly Traits[],
+  telling: readonly Evidence[],
+  winners: readonly number[],
+): number | undefined {
+  const [only, another] = telling
+  if (only === undefined || another !== undefined || winners.some((one) => (only.weights[one] ?? 0) < SAID))
+    return undefined
+  const isFirst = only.from === 0 || heard.breaks[only.from] === true
+  if (!isFirst && !isGrammarWord(heard.words[only.from - 1] ?? '')) return undefined
+  const wordsAt = (index: number): readonly string[] => optionWords(traits[index]?.option ?? '')
+  return winners.find((one) => winners.every((other) => wordsAt(one).every((word) => wordsAt(other).includes(word))))
+}
+
+function tellsApart({ weights }: Evidence): boolean {
+  return weights.some((weight) => weight !== weights[0])
+}
+
 const MAX_MEANT = 24
 
 /** Long tales speak of many matters by the way. */
@@ -70,7 +94,8 @@ export function mayBeMeant({ words }: Tokens): boolean {
 
 /** What is denied speaks for an option that denies it, alone: "अभी स्कूल नहीं जाता" for "not in school yet". */
 function withoutDenied(heard: Tokens, traits: readonly Traits[], evidence: Evidence[]): Evidence[] {
-  const left = new Set(undenied(heard, evidence))
+  // The "visa" of all options does not outweigh a reason: "I go there for my masters, so the visa for that".
+  const left = new Set([...undenied(heard, evidence), ...undenied(heard, evidence.filter(tellsApart))])
   let before: Evidence | undefined
   return evidence.flatMap((one) => {
     // "Without the zero depreciation" denies the whole of it.

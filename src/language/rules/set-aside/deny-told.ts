@@ -78,8 +78,10 @@ export function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boo
   // "Usually 900 comes, but the last one was 3600", where the last one is asked for
   const isOfLast =
     isAskedOfThePast && !isAlone && said.some((part) => USUALLY.test(part)) && !said.every((part) => USUALLY.test(part))
+  const taken = said.findLastIndex((part) => TAKES_IT.test(part))
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
+    if (index < taken && said.length === taken + 1) continue
     const isUsual = (isOfNow && !THIS_TIME.test(part) && USUAL.test(part)) || (isOfLast && USUALLY.test(part))
     if (isUsual || (ANOTHER_TIME.test(part) && !isFirstStep(part)))
       denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
@@ -91,6 +93,12 @@ export function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boo
     else if (AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
   }
 }
+
+/** "Pandrah mahine wali scheme thi na, wahi", "last time it was Monday, same again": what was is taken once more. */
+const TAKES_IT = regex('u')`
+  ^(?:(?:to|toh|so|bas|please|and|just|haan|yes|तो|बस|हां) )*(?:wahi|wohi|vahi|wo hi|same|the same|that same one|that very one|usi ko|वही|वो ही|उसी को)
+    (?: (?:one|again|please|only|wala|wali|wale|waala|scheme|plan|ji|sir|madam|chahiye|chahie|rakh\S*|rehne|kar|kar\S*|do|dijiye|de|dena|theek|thik|sahi|hai|phir|se|fir|baar|time|is|वाला|वाली|चाहिए|रख\S*|कर\S*|दो|दीजिए|ठीक|सही|है))*$
+`
 
 /** "No wait, with the fee it was 5200", "arre nahi, kal kiya tha": how it was in fact. */
 function isPutRight(part: string, before = ''): boolean {

@@ -11,9 +11,10 @@ const PERCEIVES = wordSet(
    samajh samjh samaj samjha samjhi samjhe
    समझ समझा समझी सुनाई सुना सुन`,
 )
-/** "Get that" is about hearing, "get it" and "get the parcel" may be about receiving. */
+/** "Get that" and "get the question" are about hearing, "get it" and "get the parcel" may be about receiving. */
 const GETS = wordSet('get got getting')
-const WHAT_IS_SAID = wordSet('that you u what')
+const WHAT_IS_SAID = wordSet('that you u what question')
+const BEFORE_QUESTION = wordSet('the your this last')
 const CHANNELS = wordSet(
   `awaaz aawaz aawaaz awaz aavaaz avaaz avaz voice sound audio line network signal connection reception phone call words
    आवाज लाइन नेटवर्क सिग्नल कनेक्शन`,
@@ -73,7 +74,7 @@ function isNotHeard(heard: Tokens, { from, to }: Clause, asked: (word: string) =
   for (let at = from; at < to; at++) {
     const word = heard.words[at] ?? ''
     if (NEGATIONS.has(word)) isDenied = true
-    else if (PERCEIVES.has(word) || (GETS.has(word) && WHAT_IS_SAID.has(heard.words[at + 1] ?? ''))) perceives = true
+    else if (PERCEIVES.has(word) || (GETS.has(word) && getsWhatIsSaid(heard, at + 1))) perceives = true
     else if (CHANNELS.has(word)) {
       if (asked(word)) return false
       hasChannel = true
@@ -85,4 +86,10 @@ function isNotHeard(heard: Tokens, { from, to }: Clause, asked: (word: string) =
   if (isDenied && (perceives || hasChannel || isClear)) return true
   if (hasChannel && isTroubled) return true
   return ALONE.test(heard.words.slice(from, to).join(' '))
+}
+
+function getsWhatIsSaid({ words }: Tokens, at: number): boolean {
+  let next = at
+  while (next < at + 2 && BEFORE_QUESTION.has(words[next] ?? '')) next += 1
+  return WHAT_IS_SAID.has(words[next] ?? '')
 }

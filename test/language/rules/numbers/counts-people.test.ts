@@ -21,6 +21,21 @@ describe('how many people they are', () => {
   })
 })
 
+describe('"jan" as people', () => {
+  const DAY = field('travel_date', 'string', 'Day of travel')
+  it.each([
+    ['chaar jan hain sir ji', { guests: 4 }],
+    ['teen jan, aur koi nahi', { guests: 3 }],
+    ['do log, 5 jan ko', { guests: 2, travel_date: '2027-01-05' }],
+  ])('"%s"', (text, values) => {
+    expect(valuesOf(text, GUESTS, DAY)).toEqual(values)
+  })
+
+  it('is a month where a day is asked for', () => {
+    expect(valuesOf('5 jan', DAY, GUESTS)).toEqual({ travel_date: '2027-01-05' })
+  })
+})
+
 describe('people beside the number of nights', () => {
   it.each([
     ['2 nights, and we are 4 people', { nights: 2, guests: 4 }],

@@ -15,6 +15,9 @@ describe('how often in a unit of time', () => {
     ['saal mein ek baar', PREMIUM, 'Yearly'],
     ['once a year', PREMIUM, 'Yearly'],
     ['twice a year', PREMIUM, 'Half-yearly'],
+    ['chhe mahine mein ek baar', PREMIUM, 'Half-yearly'],
+    ['छह महीने में एक बार', PREMIUM, 'Half-yearly'],
+    ['mahine mein ek baar', PREMIUM, 'Monthly'],
     ['two times in a year', PREMIUM, 'Half-yearly'],
     ['साल में दो बार', PREMIUM, 'Half-yearly'],
     ['ek hi baar mein', PREMIUM, 'One-time'],
@@ -34,6 +37,7 @@ describe('how often in a unit of time', () => {
     ['four times', TABLETS],
     ['चार टाइम', TABLETS],
     ['twice a month', PREMIUM],
+    ['do mahine mein ek baar', PREMIUM],
   ])('"%s" is none of the options', (text, asked) => {
     expect(valuesOf(text, asked)).toEqual({})
   })

@@ -23,6 +23,28 @@ describe('an illness', () => {
   )
 })
 
+describe('an allergy', () => {
+  const ALLERGY = field('skin_allergy', 'boolean', 'Whether the customer has any skin allergy')
+  it.each([
+    ['skin bilkul normal hai meri, sab suit karta hai', false],
+    ['everything suits me', false],
+    ['koi allergy nahi hai skin normal hai', false],
+    ['मुझे सब सूट करता है', false],
+    ['bleach suit nahi karta', true],
+    ["perfumes don't suit me", true],
+    ['my skin is not normal', true],
+  ])('is told by "%s"', (text, value) => {
+    expect(valuesOf(text, ALLERGY)).toEqual({ skin_allergy: value })
+  })
+
+  it.each(['evening suits me', 'any time suits me', 'sab normal hai par dhool se chheenk aati hai'])(
+    'is left open by "%s"',
+    (text) => {
+      expect(valuesOf(text, ALLERGY)).toEqual({})
+    },
+  )
+})
+
 describe('neither of two', () => {
   const NEIGHBOUR = field('neighbour_ok', 'boolean', 'Whether the parcel may be left with a neighbour or the guard')
   it.each(['na guard hai na padosi', 'yahan na guard hai na padosi, mujhe hi dena', 'न गार्ड है न पड़ोसी'])(

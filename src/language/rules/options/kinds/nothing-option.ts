@@ -5,6 +5,7 @@ import { isParticle } from '../../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../../words/clauses.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import { tellsTrouble } from '../lacking.ts'
+import { noneWantedAmong, wantsNone } from './none-wanted.ts'
 import { type OptionSpan, optionWords } from '../option-span.ts'
 
 /** "No problem", "none", "nothing": the option for those who have nothing to name, if there is one alone. */
@@ -14,7 +15,7 @@ const nothingAmong = oncePerField(({ field: { options } }): string | undefined =
 })
 
 export function isForNothing(plan: FieldReader, value: string): boolean {
-  return nothingAmong(plan) === value
+  return nothingAmong(plan) === value || noneWantedAmong(plan)?.option === value
 }
 
 const FAULT =
@@ -58,13 +59,19 @@ const ALL_WELL = regex('u')`
  * Whether other options are named is for the caller to see.
  */
 export function nothingOption(heard: Tokens, plan: FieldReader): OptionSpan | undefined {
-  const value = nothingAmong(plan)
+  const nothing = nothingAmong(plan)
+  const value = nothing ?? noneWantedAmong(plan)?.option
   if (value === undefined) return undefined
   const clauses = clausesOf(heard).filter((clause) => !isOfParticles(heard, clause))
   const said = clauses.map(({ from, to }) => heard.words.slice(from, to).join(' '))
   const isWell = tellsTrouble(plan) || asksForBetter(plan)
   const saysNothing = (part: string): boolean => NOTHING.test(part) || (isWell && ALL_WELL.test(part))
-  const at = said.findIndex(saysNothing)
+  const at = said.findIndex((part, index) => {
+    const clause = clauses[index]
+    return nothing === undefined
+      ? clause !== undefined && wantsNone(heard, clause, plan, index === 0)
+      : saysNothing(part)
+  })
   const isPlainNo = said.length > 0 && said.every((part) => NO.test(part))
   const clause = clauses[isPlainNo ? 0 : at]
   return clause && { value, isExplicit: true, ...clause }

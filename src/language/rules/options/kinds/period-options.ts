@@ -13,6 +13,8 @@ interface Period {
   days: number
   from: number
   to: number
+  /** Whether it is told by how often in a unit. */
+  isRate?: boolean
 }
 
 const NAMED = daysOf([
@@ -72,7 +74,10 @@ export function periodOption(heard: Tokens, plan: FieldReader, readsHindi: boole
   const [first] = said
   if (first === undefined) return oftenOption(heard, plan, periods, readsHindi)
   const value = periods.get(first.days)
-  if (value === undefined || said.some(({ days }) => days !== first.days)) return undefined
+  const isOne = said.every(({ days }) => days === first.days)
+  // The "mahine" of "mahine mein do baar" is not monthly.
+  if (value === undefined && isOne && first.isRate === true) return 'none'
+  if (value === undefined || !isOne) return undefined
   return { value, isExplicit: true, from: first.from, to: first.to }
 }
 
@@ -89,8 +94,18 @@ function periodsIn(heard: Tokens, readsHindi: boolean): Period[] {
     const skipped = everyOther(heard, at)
     if (skipped) return [{ days: 2 * unit, ...skipped }]
     const often = timesOf(heard, at, numbers)
-    if (often) return [{ days: unit / often.times, from: often.from, to: often.to }]
     const number = breaks[at] ? undefined : numbers.find(({ to }) => to === at)
+    // "Teen mahine mein ek baar"
+    const units = often?.from === at ? number : undefined
+    if (often)
+      return [
+        {
+          days: ((units?.value ?? 1) * unit) / often.times,
+          from: units?.from ?? often.from,
+          to: often.to,
+          isRate: true,
+        },
+      ]
     if (number) return [{ days: number.value * unit, from: number.from, to: at + 1 }]
     const isHalf = isHalfBefore || (/^an?$/.test(words[at - 1] ?? '') && HALF.test(words[at - 2] ?? ''))
     if (isHalf) return [{ days: unit / 2, from: at - 1, to: at + 1 }]

@@ -91,9 +91,9 @@ lost_interest not_interested_anymore no_interest mann_nahi_karta bore_ho bore_ho
   utsah_nahi interest_nahi_raha dil_nahi_karta मन_नहीं_करता ~ bore
 festival_or_family ~ ghar_mein_shaadi shaadi_thi diwali_thi holi_thi eid_thi tyohar_tha puja_thi navratri_tha \
   mehmaan_aaye mehmaan_the function_tha rishtedar_aaye ghar_mein_function
-+ beginner pehli_baar kabhi_nahi_kiya kabhi_nahi_ki naya_hoon nayi_hoon shuru_se abhi_shuru kuch_nahi_aata \
++ beginner pehli_baar पहली_बार kabhi_nahi_kiya kabhi_nahi_ki naya_hoon nayi_hoon shuru_se abhi_shuru kuch_nahi_aata \
   bilkul_naya starting_fresh new_to_this
-beginner pehli_baar kabhi_nahi_kiya kabhi_nahi_ki naya_hoon nayi_hoon shuru_se kuch_nahi_aata bilkul_naya
+beginner pehli_baar पहली_बार kabhi_nahi_kiya kabhi_nahi_ki naya_hoon nayi_hoon shuru_se kuch_nahi_aata bilkul_naya
 + intermediate thoda_bahut_aata thoda_aata basics_aate basic_aata know_the_basics thoda_seekha
 + advanced saalon_se saalo_se kaafi_saal kai_saal for_years many_years achhe_se_aata years_of_practice
 trainers coach_dhyan coach_dhyan_nahi ~ sir_achhe sir_bahut achhe_se_sikha sikhate_hain sikhate_achha coach \
@@ -112,7 +112,7 @@ home_workout ~ ghar_pe_hi_karta ghar_pe_exercise youtube_dekh_ke
 walking_only ~ bas_tahalta walk_karta morning_walk park_mein_walk
 steam_bath steam bhaap_wala sauna
 locker_problem ~ locker_toot locker_chabi locker_nahi saaman_chori_locker
-new_member ~ pehle_kabhi_nahi pehli_baar kabhi_nahi_gaya kabhi_gym_nahi
+new_member ~ pehle_kabhi_nahi pehli_baar पहली_बार kabhi_nahi_gaya kabhi_gym_nahi
 some_months few_months ek_do_mahine do_teen_mahine kuch_mahine thode_mahine chaar_mahine_kiya कुछ_महीने
 self_training own_training train_alone ~ khud_kar_lunga khud_karunga khud_se akele_karunga
 online_training ~ ghar_baithe video_pe zoom_pe

@@ -32,7 +32,7 @@ chest_pain seene_mein_dard seene_me_dard chhati_mein_dard chhaati_mein_dard chaa
   chakatta khaaj khujali ghamori infection_of_skin
 + ear ~ kaan_beh kaan_bahna gala_baith gala_kharab gala_dard gale_mein_dard naak_band blocked_nose nosebleed nakseer
 new_consultation new_visit new_patient naya_patient naya_mareez naya_marij new_case first_consultation first_visit \
-  pehli_baar pahli_baar first_time ~ never_been never_visited never_came pehle_kabhi_nahi havent_seen havent_visited \
+  pehli_baar पहली_बार pahli_baar first_time ~ never_been never_visited never_came pehle_kabhi_nahi havent_seen havent_visited \
   naya_parcha
 follow_up followup revisit re_visit review_visit dobara_dikhana dobara_dikhane phir_se_dikhana dobara_bulaya \
   phir_bulaya wapas_bulaya ~ bulaya_tha purana_patient old_patient purana_mareez come_back_after asked_come_back \

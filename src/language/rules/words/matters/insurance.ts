@@ -58,8 +58,8 @@ natural_calamity natural_calamities natural_disaster act_of_god calamity prakrit
 + natural_disaster natural_calamity ped_gir_gaya ped_gir tree_fell bijli_giri paani_bhar_gaya pani_bhar_gaya ~ \
   ole_gire
 + fire short_circuit jal_gaya jal_gayi burnt cylinder_phat cylinder_fata blast_ho raakh जल_गया ~ raakh_ho dhamaka
-+ maturity policy_poori policy_complete policy_matured term_poora term_khatam term_complete term_over saal_poore \
-  मैच्योरिटी policy_khatam_ho ~ paise_milne_wale samay_pura samay_poora avadhi_poori saal_ho_gaye
++ maturity at_the_end end_of_term end_of_the_term on_completion aakhir_mein ant_mein end_mein आखिर_में अंत_में policy_poori policy_complete policy_matured term_poora term_khatam term_complete term_over saal_poore \
+  मैच्योरिटी policy_khatam_ho ~ fd_poori fd_puri poori_hone poora_hone पूरी_होने all_together all_at_once ek_saath ek_sath एक_साथ paise_milne_wale samay_pura samay_poora avadhi_poori saal_ho_gaye
 + death death_claim late_husband marne marne_ke_baad ~ mrityu
 + health star_health niva_bupa max_bupa care_health swasthya_bima medical_policy aarogya arogya स्वास्थ्य_बीमा \
   बीमारी_वाला ~ hospital_policy aditya_birla_health hospital ilaj medical cashless
@@ -146,8 +146,9 @@ single_premium one_time_premium single_payment one_time_payment lump_sum lumpsum
 + third_party third_party_only only_third_party tp_only liability_only samne_wale_ka saamne_wale_ka kanooni \
   compulsory minimum_wala थर्ड_पार्टी ~ basic_wala challan minimum jo_zaroori jo_compulsory mandatory dusre_ki_gaadi \
   tp legal sasta
-comprehensive full_insurance full_cover package_policy first_party own_damage full_package complete_cover \
-  poora_insurance pura_insurance poora_cover pura_cover फुल_इंश्योरेंस कॉम्प्रिहेंसिव ~ sab_cover sab_kuch_cover \
+own_damage own_damage_only only_own_damage standalone_own_damage od_only od_cover ओन_डैमेज ऑन_डैमेज ओन_डेमेज ओन_डैमेज_वाला ~ apni_gaadi_ka_nuksan apni_gaadi_ka_damage
+comprehensive full_insurance full_cover package_policy first_party full_package complete_cover \
+  poora_insurance pura_insurance poora_cover pura_cover फुल_इंश्योरेंस कॉम्प्रिहेंसिव ~ own_damage sab_cover sab_kuch_cover \
   everything_covered apni_gaadi_ka_bhi all_inclusive full poora pura
 zero_depreciation zero_dep nil_dep nil_depreciation bumper_to_bumper zero_dap jiro_dep ज़ीरो_डेप जीरो_डेप ~ \
   bina_katauti without_deduction full_bumper no_depreciation

@@ -73,7 +73,7 @@ echo echocardiography echocardiogram 2d_echo tmt treadmill_test
 mri एमआरआई ~ brain_scan
 ct_scan cat_scan ctscan citi_scan सीटी_स्कैन
 full_body_checkup full_body whole_body body_checkup health_checkup health_check master_health_check complete_checkup \
-  preventive health_package full_checkup poora_checkup pura_checkup poori_body puri_body poore_sharir pure_sharir \
+  preventive head_to_toe sar_se_pair sir_se_pair sar_se_paon सिर_से_पैर health_package full_checkup poora_checkup pura_checkup poori_body puri_body poore_sharir pure_sharir \
   pooray_sharir annual_checkup ~ checkup complete_package
 urine urine_test peshab peshaab mutra moot mootra susu pishab ~ toilet
 stool stools stool_test potty latrine tatti mal_ki_jaanch feces motion_test मल
@@ -435,7 +435,7 @@ residence_certificate residence niwas nivas niwas_praman mool_niwas mul_niwas do
 marriage_certificate vivah_praman shaadi_ka_certificate marriage_registration ~ shaadi vivah byah nikah nikahnama \
   court_marriage marriage wedding
 character_certificate police_clearance pcc charitra
-+ new brand_new navin naveen new_card fresh_application naya_banwana naya_banwani naya_banana naya_card pehli_baar \
++ new brand_new navin naveen new_card fresh_application naya_banwana naya_banwani naya_banana naya_card pehli_baar पहली_बार \
   first_time never_had ~ nahi_bana bana_nahi
 correction corrections correct sudhar sudhaar sudharna sudharwana update updation rectify rectification theek_karwana \
   badlav badlaav ~ naam_galat galat_naam name_wrong wrong_name spelling address_change pata_badalna pata_badalwana \

@@ -290,7 +290,7 @@ two_wheeler_loan bike_loan scooter_loan two-wheeler_loan ~ bike scooty scooter a
   royal_enfield enfield jupiter motorcycle access_125 shine_bike apache do_pahiya electric_scooter ola_scooter ather \
   passion_pro platina hf_deluxe
 + two-wheeler bike_loan ~ bullet ather apache jupiter_scooty activa splendor pulsar royal_enfield electric_scooter
-+ bike ~ activa splendor pulsar royal_enfield bullet_bike bullet_hai ather
++ bike ~ activa splendor pulsar royal_enfield bullet_bike ather
 + car four_wheeler ~ swift creta baleno brezza nexon wagonr wagon_r maruti innova alto hyundai ertiga bolero i20 i10 \
   fortuner tiago scorpio_gaadi suv
 + vehicle vehicle_purchase ~ four_wheeler two_wheeler tractor truck auto_rickshaw e_rickshaw erickshaw scooty bike \

@@ -15,7 +15,7 @@ luxury_car luxury_cars premium_car ~ audi bmw mercedes benz jaguar_car rolls_roy
 + bike ~ splendor pulsar bullet royal_enfield enfield activa jupiter_scooter ntorq dio_scooter vespa passion_pro \
   hf_deluxe platina apache_bike shine_bike unicorn_bike fz yamaha_bike tvs hero_honda do_pahiya
 motorcycle motorbike splendor pulsar bullet_bike royal_enfield enfield passion_pro hf_deluxe platina apache_bike \
-  duke_bike unicorn_bike geared_bike ~ bullet
+  duke_bike unicorn_bike geared_bike bullet
 scooter scooty activa jupiter_scooter ntorq vespa access_125 pleasure_scooter fascino moped gearless burgman ~ tvs_jupiter
 two_wheeler 2_wheeler do_pahiya ~ bike motorcycle scooter scooty scooti activa motorbike bullet splendor pulsar
 + auto three_wheeler 3_wheeler teen_pahiya tin_pahiya तीन_पहिया e_rickshaw erickshaw totto_rickshaw ~ bajaj_re ape_auto \
@@ -226,7 +226,7 @@ skiing snow_skiing
 zipline zip_line
 visa vija
 + student padhne ~ masters phd bachelors degree admission
-work work_visa work_permit ~ naukri naukari nokri job jobs job_offer employment
+work work_visa work_permit kaam_ka_visa kaam_karne_ka_visa काम_का_वीजा ~ naukri naukari nokri job jobs job_offer employment
 passport paasport
 guide gaid tour_guide tourist_guide
 travel_insurance

@@ -3,7 +3,9 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import { questionOf } from '../../fields/question-of.ts'
 import type { Message } from '../../message.ts'
-import { clausesOf } from '../../words/clauses.ts'
+import { type Clause, clausesOf } from '../../words/clauses.ts'
+import { isBut } from '../../words/is-but.ts'
+import { segmentsOf } from '../../words/segments.ts'
 import { DENIES } from '../../words/function-words.ts'
 import type { YesNo } from '../yes-or-no.ts'
 
@@ -12,9 +14,19 @@ const asksOfIllness = oncePerField((plan) => plan.kind === 'boolean' && ILLNESS.
 const ILLNESS = regex('iu')`
   \b(?:
     diabet\w*|sugar|blood pressure|bp|hypertension|thyroid|cholesterol|asthma|anaemi\w*|anemi\w*
-    |heart (?:disease|problem|condition|trouble)|kidney (?:disease|problem)
+    |heart (?:disease|problem|condition|trouble)|kidney (?:disease|problem)|allerg\w*|skin (?:problem|disease|condition|issue)s?
   )\b
-  |मधुमेह|शुगर|रक्तचाप|थायराइड|दमा
+  |मधुमेह|शुगर|रक्तचाप|थायराइड|दमा|एलर्जी
+`
+const asksOfAllergy = oncePerField((plan) => plan.kind === 'boolean' && ALLERGY.test(questionOf(plan)))
+const ALLERGY = /\b(?:allerg\w*|sensitiv\w*)\b|एलर्जी/i
+/** "Sab suit karta hai", "everything suits me" */
+const SUITS = /\bsuits?\b|(?<!\p{L})(?:सूट|सुट)(?![\p{L}\p{M}])/u
+const OF_TIME =
+  /\b(?:time|day|date|slot|morning|evening|afternoon|weekend|\w+day|din|samay|subah|sh?aam|dopahar|baje)\b|(?:समय|टाइम|दिन|सुबह|शाम|बजे)/
+const ALL_SUIT = regex('u')`
+  \b(?:sab|sabhi|sab kuch|har|kuch bhi|koi bhi|everything|all|any|anything|every|most)\b
+  |(?<!\p{L})(?:सब|सभी|हर|कुछ भी|कोई भी)(?![\p{L}\p{M}])
 `
 
 const NORMAL = /\bnormal\b|(?<!\p{L})(?:नॉर्मल|नार्मल|सामान्य)(?![\p{L}\p{M}])/u
@@ -33,11 +45,39 @@ const UNTESTED = regex('u')`
  * it is normal in spite of it.
  */
 export function readHealth({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
-  if (move !== undefined || !asksOfIllness(plan) || TREATED.test(heard.words.join(' '))) return undefined
+  if (move !== undefined || !asksOfIllness(plan)) return undefined
+  const suited = asksOfAllergy(plan) ? readSuited(heard) : undefined
+  if (suited || TREATED.test(heard.words.join(' '))) return suited
   const told = clausesOf(heard).find(({ from, to }) => NORMAL.test(heard.words.slice(from, to).join(' ')))
-  if (told === undefined) return undefined
+  if (told === undefined || (asksOfAllergy(plan) && isSetAgainst(heard, told))) return undefined
   const said = heard.words.slice(told.from, told.to).join(' ').replace(OPENING, '')
-  return { value: DENIES.test(said), isExplicit: true, ...told }
+  return { value: NOT_NORMAL.test(said), isExplicit: true, ...told }
+}
+
+/** "Sab normal hai par dhool se chheenk aati hai", "skin normal, dust allergy hai": what another part tells counts as well. */
+function isSetAgainst(heard: Message['heard'], told: Clause): boolean {
+  if (heard.words.some((word) => isBut(word))) return true
+  return clausesOf(heard).some(({ from, to }) => {
+    const said = heard.words.slice(from, to).join(' ')
+    return from !== told.from && ALLERGY.test(said) && !DENIES.test(said)
+  })
+}
+
+/** "Normal nahi hai", "is not that normal"; "allergy nahi hai, normal hai" denies the illness. */
+const NOT_NORMAL = regex('u')`
+  \b(?:not|isnt|arent|wasnt|never|hardly)(?: \S+){0,2}? normal\b|\bcant be normal\b|\b(?:nahi|nai) normal\b|\bnormal (?:to |bilkul |kabhi )?(?:nahi|nai)\b
+  |नहीं (?:normal|नॉर्मल|नार्मल|सामान्य)|(?:normal|नॉर्मल|नार्मल|सामान्य) (?:तो |बिल्कुल )?नहीं
+`
+
+/** "Sab suit karta hai" denies an allergy, "chemical wali cream suit nahi karti" tells of one. */
+function readSuited(heard: Message['heard']): YesNo | undefined {
+  for (const part of segmentsOf(heard)) {
+    const said = heard.words.slice(part.from, part.to).join(' ')
+    if (!SUITS.test(said) || OF_TIME.test(said)) continue
+    const isDenied = DENIES.test(said)
+    if (isDenied || ALL_SUIT.test(said)) return { value: isDenied, isExplicit: true, ...part }
+  }
+  return undefined
 }
 
 /** The "no" of "no, bp is normal" answers. */

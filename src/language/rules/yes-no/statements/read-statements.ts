@@ -53,6 +53,8 @@ export function readProgress({ heard }: Message, plan: FieldReader): YesNo | und
   const hit = PROGRESS.first(heard)
   if (
     hit === undefined ||
+    // "I didn't get you" tells of no delivery.
+    heard.aside?.[hit.from] === true ||
     (hit.tag === 'done' && (isNegative(heard, hit.to) || UNDONE.test(heard.words.slice(hit.to).join(' '))))
   )
     return undefined

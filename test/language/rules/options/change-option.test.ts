@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { choice, field, valuesOf } from '../../../support/language/rules.ts'
+
+const WATER = choice(
+  'Change wanted in the water cans',
+  'Increase cans',
+  'Reduce cans',
+  'Pause delivery',
+  'Stop service',
+)
+const COVER = choice('Change wanted in the policy', 'Increase cover', 'Reduce cover', 'Cancel policy')
+const CANS = field('cans_per_week', 'number', 'Cans of water a week')
+
+describe('what becomes of something that goes on', () => {
+  it.each([
+    ['guests are coming, I need more now', 'Increase cans'],
+    ['badhana hai, ghar mein shaadi hai', 'Increase cans'],
+    ['ek aur bhejna', 'Increase cans'],
+    ['do ki jagah teen kar do', 'Increase cans'],
+    ['one instead of two', 'Reduce cans'],
+    ['thoda kam bhejiye', 'Reduce cans'],
+    ['going out for ten days so hold it', 'Pause delivery'],
+    ['ek hafte ke liye band kar do', 'Pause delivery'],
+    ['gaon ja rahe hain, do hafte band rakhiye', 'Pause delivery'],
+    ['do saal ho gaye, ab band kar do', 'Stop service'],
+    ['अगले हफ्ते तक मत भेजना', 'Pause delivery'],
+    ['band hi kar do, filter lagwa liya', 'Stop service'],
+    ["we're moving, so end it completely", 'Stop service'],
+  ])('"%s" chooses', (text, value) => {
+    expect(valuesOf(text, WATER)).toEqual({ choice: value })
+  })
+
+  it.each(['band mat karna', "don't stop it", 'hold please', 'paani zyada thanda hota hai', 'pehle kam karte the'])(
+    '"%s" chooses none',
+    (text) => {
+      expect(valuesOf(text, WATER)).toEqual({})
+    },
+  )
+
+  it('leaves the number for how much', () => {
+    expect(valuesOf('do ki jagah teen can', WATER, CANS)).toEqual({ choice: 'Increase cans', cans_per_week: 3 })
+  })
+
+  it.each([
+    ['premium bahut hai, policy band kar do', 'Cancel policy'],
+    ['zyada cover chahiye', 'Increase cover'],
+  ])('"%s", of a policy', (text, value) => {
+    expect(valuesOf(text, COVER)).toEqual({ choice: value })
+  })
+
+  it.each(['premium zyada lag raha hai', 'charges badha diye aapne', 'fees kam karo', 'rates badha do to kya hoga'])(
+    'is not told by what is paid: "%s"',
+    (text) => {
+      expect(valuesOf(text, COVER)).toEqual({})
+    },
+  )
+
+  it.each(['Sunday ko mat bhejna', 'wait, hold my call'])('is not told by "%s"', (text) => {
+    expect(valuesOf(text, WATER)).toEqual({})
+  })
+})
