@@ -111,6 +111,7 @@ function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpa
     isTaken: (at) => message.isUsed(at),
     correctedFrom: correction.from,
     isNoun: (word) => isThing(message, word),
+    isRole: (word) => isPerson(word) && !isKin(word) && nameTargets(message).some(({ cues, label }) => cues.has(word) || label.includes(word)),
     isOther: (word) => isThingOfOther(message, word),
     asks: asksFor(message),
     asksOwn: nameTargets(message).every(({ field }) => YOUR_NAME.test(field.description)),
