@@ -18,6 +18,7 @@ import { readNumbers } from './numbers/read-numbers.ts'
 import { dropUnrelated } from './parts/drop-unrelated.ts'
 import { dropToldInText } from './parts/drop-told-in-text.ts'
 import { readAsAsked } from './parts/read-as-asked.ts'
+import { readRelationAhead } from './parts/relation-ahead.ts'
 import { readDecided } from './parts/read-decided.ts'
 import { readSetAgainst } from './parts/set-against.ts'
 import { type ReadAlone, readRemainingParts } from './parts/remaining-parts.ts'
@@ -97,6 +98,7 @@ function readParts(message: Message, readAlone: ReadAlone): void {
   dropTextOfAnother(message, readAlone)
   readYesOrNoOfAnother(message, readAlone)
   readRemainingParts(message, readAlone)
+  readRelationAhead(message, readAlone)
   readAsAsked(message, readAlone)
 }
 
