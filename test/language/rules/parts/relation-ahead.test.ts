@@ -16,7 +16,7 @@ describe('whose kin somebody is, told beside another answer', () => {
     ['hospital_city', "Surat, it's for my son", { hospital_city: 'Surat', relation: 'Child' }],
     [
       'patient_name',
-      'Geeta Nair, meri biwi hai, Jaipur ke hospital mein thi',
+      'Geeta Nair, meri biwi hai, Jaipur ke hospital mein hai',
       { patient_name: 'Geeta Nair', relation: 'Spouse', hospital_city: 'Jaipur' },
     ],
   ])('answers the question for it: %s: "%s"', (asked, text, expected) => {
