@@ -18,7 +18,9 @@ import { readNumbers } from './numbers/read-numbers.ts'
 import { dropUnrelated } from './parts/drop-unrelated.ts'
 import { dropToldInText } from './parts/drop-told-in-text.ts'
 import { readAsAsked } from './parts/read-as-asked.ts'
+import { readRelationAhead } from './parts/relation-ahead.ts'
 import { readDecided } from './parts/read-decided.ts'
+import { readSetAgainst } from './parts/set-against.ts'
 import { type ReadAlone, readRemainingParts } from './parts/remaining-parts.ts'
 import { readRestartedAnswer } from './parts/restarted-answer.ts'
 import { dropTextOfAnother, readWholeForAnother } from './parts/whole-for-another.ts'
@@ -90,11 +92,13 @@ function readValues(message: Message): void {
 function readParts(message: Message, readAlone: ReadAlone): void {
   readRestartedAnswer(message, readAlone)
   readDecided(message, readAlone)
+  readSetAgainst(message, readAlone)
   readWholeForAnother(message, readAlone)
   dropToldInText(message)
   dropTextOfAnother(message, readAlone)
   readYesOrNoOfAnother(message, readAlone)
   readRemainingParts(message, readAlone)
+  readRelationAhead(message, readAlone)
   readAsAsked(message, readAlone)
 }
 

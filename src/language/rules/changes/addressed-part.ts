@@ -12,7 +12,7 @@ import type { Change, ReadAs } from './change.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 
 /** What people call an answer by its kind, where a flow asks for one of that kind only. */
-const BY_KIND: Partial<Record<FieldKind, ReadonlySet<string>>> = {
+export const BY_KIND: Partial<Record<FieldKind, ReadonlySet<string>>> = {
   name: wordSet('name naam नाम'),
   date: wordSet('date day din tareekh tarikh taarikh दिन तारीख'),
   time: wordSet('time timing samay waqt टाइम समय वक्त'),

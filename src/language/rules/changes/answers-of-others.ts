@@ -64,7 +64,10 @@ export function withChange(
     const { found } = readFor(field, { ...request, text, collected })
     return found.find(({ plan, value }) => plan.field === field && mayReplace(message, plan, value))?.value
   })
-  if (change === undefined || understanding.values[change.plan.field.name] === change.value) return undefined
+  if (change === undefined) return undefined
+  const isRead = understanding.values[change.plan.field.name] === change.value
+  const isOpen = message.asked.some(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
+  if (isRead && !isOpen) return undefined
   return withRest(request, { message, understanding }, [change], readWhole)
 }
 

@@ -12,6 +12,7 @@ import { beforeRequest } from '../words/before-request.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { textBetween, type Tokens, wordsOf } from '../words/tokens.ts'
 import { readAddressedPart } from './addressed-part.ts'
+import { readAnnouncedChange } from './announced-change.ts'
 import type { Change, ReadAs } from './change.ts'
 import { type Contrast, contrastsIn } from './contrasts.ts'
 import { knownWordsIn, withWordsReplaced } from './replaced-in.ts'
@@ -26,6 +27,8 @@ export function readChange(message: Message, readAs: ReadAs): Change | undefined
   if (heard.words.length > MAX_WORDS) return undefined
   const others = message.plans.filter((plan) => !message.isAsked(plan) && MAY_CHANGE.has(plan.kind))
   if (others.length === 0) return undefined
+  const announced = readAnnouncedChange(message, others, readAs)
+  if (announced) return announced
   for (const contrast of contrastsIn(heard)) {
     const change = readContrast(message, others, contrast, readAs)
     if (change) return change

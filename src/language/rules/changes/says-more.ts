@@ -22,7 +22,9 @@ export function saysMore(text: string): boolean {
   // "No, and …" and "yes, and …" answer, and go on.
   const [first = '', second = ''] = words
   if (YES.test(first)) return true
-  return /^(?:no|nope|nahi|नहीं)$/.test(first) && /^(?:and|also|aur|और)$/.test(second) && breaks[1] === true
+  // The point of "No. Also …" is that of a number, as in "No. 5".
+  const isApart = breaks[1] === true || /^\s*no\. /i.test(text)
+  return /^(?:no|nope|nahi|नहीं)$/.test(first) && /^(?:and|also|aur|और)$/.test(second) && isApart
 }
 
 /** Whether a word only leads to a correction, and counts nothing. */

@@ -15,6 +15,7 @@ import { replacingName } from './replacing-name.ts'
 import { introduced } from './introduced.ts'
 import { introducedFromBehind } from './introduced-from-behind.ts'
 import { nameOfKin } from './name-of-kin.ts'
+import { nameOfRole } from './name-of-role.ts'
 import { nameInClause } from './name-in-clause.ts'
 import { inTwoParts } from './in-two-parts.ts'
 import { bareName } from './bare-name.ts'
@@ -33,12 +34,13 @@ export function findName(heard: Tokens, search: NameSearch): NameSpan | undefine
 
 function findSaid(
   heard: Tokens,
-  { mode, isTaken, correctedFrom, isNoun, isOther, asks, asksOwn }: NameSearch,
+  { mode, isTaken, correctedFrom, isNoun, isRole, isOther, asks, asksOwn }: NameSearch,
 ): NameSpan | undefined {
   const asked = mode !== 'beside'
   const so = namedSo(heard, asked, isNoun)
   const first =
     replacingName(heard, asked) ??
+    (mode === 'asked' ? nameOfRole(heard, isRole) : undefined) ??
     (mode === 'asked' ? changed(heard, correctedFrom) : undefined) ??
     later(so, introduced(heard, asked, isTaken, isOther, asks, asksOwn)) ??
     introducedFromBehind(heard, asked) ??

@@ -11,6 +11,8 @@ export function nameOfKin(heard: Tokens): NameSpan | undefined {
     const from = afterKin(heard, at)
     const span = from === undefined || heard.breaks[from] ? undefined : nameFrom(heard, from)
     if (span === undefined || isEveryday(heard, span)) continue
+    // "Geeta Nair, meri wife hai, Jaipur ke hospital mein": the next part tells something else.
+    if (from !== undefined && heard.breaks.slice(from, span.from + 1).includes(true)) continue
     if (isToldBeside(heard, span)) continue
     if (isNameAfterKin(heard, span)) return { ...span, isExplicit: true, explicit: false }
   }

@@ -8,6 +8,8 @@ export interface NameSearch {
   correctedFrom: number
   /** Whether a word is a thing that the flow speaks of ("parcel"). */
   isNoun: (word: string) => boolean
+  /** Whether a word is what the question calls the bearer of the name ("patient"). */
+  isRole: (word: string) => boolean
   /** Whether a word is a thing whose name another field asks for ("group ka naam"). */
   isOther: (word: string) => boolean
   /** What the question asks for that has a name of its own, or is described. */

@@ -17,7 +17,7 @@ export const NOT_NAMES = new Set(
    sab chahiye chahie चाहिए सब hindi english hinglish angrezi angreji mein हिंदी हिन्दी इंग्लिश अंग्रेजी अंग्रेज़ी में galat
    गलत सही बदल बदलना badal badalna badlo change certain having book booking appointment visit doctor table order price cost
    self pata पता log anytime whenever everyday daily asap sometimes bilkul kuch aap tum main mujhe abhi baad vegetarian student
-   anonymous kisan किसान customer ग्राहक
+   anonymous kisan किसान customer patient ग्राहक मरीज mareez
    वो वह हां नहीं जी ठीक अच्छा क्या कौन क्यों कैसे कब कहां है हूं कल आज मेरा नाम नमस्ते नमस्कार हेलो हैलो namaste namaskar
    namaskaar alo`.split(/\s+/),
 )

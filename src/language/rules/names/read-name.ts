@@ -13,6 +13,7 @@ import { isKin, isPossessive } from './kin.ts'
 import { nameInSentence } from './name-in-sentence.ts'
 import { isNoName, withoutUsualEnds } from './is-no-name.ts'
 import { nameCase } from './name-case.ts'
+import { namesOfOwners, type OwnedName } from './names-of-owners.ts'
 import type { NameSpan } from './name-span.ts'
 import { findName } from './find-name.ts'
 import { YOUR_NAME } from './your-name.ts'
@@ -24,6 +25,7 @@ import { THINGS } from './things-held.ts'
 import { isSameMatter } from '../fields/is-same-matter.ts'
 
 export function readName(message: Message): void {
+  if (message.move !== 'question') for (const owned of namesOfOwners(message)) takeOwned(message, owned)
   const targets = nameTargets(message)
   const first = targets[0]
   if (first === undefined || isAside(message) || isOnlyYesOrNo(message.heard)) return
@@ -54,6 +56,22 @@ export function readName(message: Message): void {
   const { from, to } = withoutUsualEnds(message.heard, name, isInitialOrTitle)
   const value = from === name.from && to === name.to ? name.value : nameCase(textBetween(message.heard, from, to))
   for (const plan of targets) message.take(plan, partOfName(value, plan, targets.length), name.isExplicit, from, to)
+}
+
+/** A name of somebody in particular answers only for them; a known one is put right by a correction. */
+function takeOwned(message: Message, { plan, name, part }: OwnedName): void {
+  const { heard } = message
+  const { aside = heard.words.map(() => false) } = heard
+  if (message.has(plan.field.name)) return
+  if (
+    message.isAsked(plan) ||
+    !message.isKnown(plan.field.name) ||
+    saysNameIsWrong(message) ||
+    message.correction.given
+  )
+    message.take(plan, name.value, true, name.from, name.to)
+  message.use(part.from, part.to)
+  heard.aside = aside.map((isAside, at) => isAside || (at >= part.from && at < part.to))
 }
 
 /** "Haath par naam likhwaya hai": a name that is written somewhere is not told. */
@@ -111,6 +129,10 @@ function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpa
     isTaken: (at) => message.isUsed(at),
     correctedFrom: correction.from,
     isNoun: (word) => isThing(message, word),
+    isRole: (word) =>
+      isPerson(word) &&
+      !isKin(word) &&
+      nameTargets(message).some(({ cues, label }) => cues.has(word) || label.includes(word)),
     isOther: (word) => isThingOfOther(message, word),
     asks: asksFor(message),
     asksOwn: nameTargets(message).every(({ field }) => YOUR_NAME.test(field.description)),

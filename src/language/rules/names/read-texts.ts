@@ -11,6 +11,7 @@ import { namedAddress } from '../places/named-address.ts'
 import { statedName } from './stated-name.ts'
 import { placeFrom } from '../places/place-from.ts'
 import { readName } from './read-name.ts'
+import { readEnds } from '../places/read-ends.ts'
 import { readRoute } from '../places/read-route.ts'
 import { readPlace } from '../places/read-place.ts'
 import { readCompany } from './read-company.ts'
@@ -21,6 +22,7 @@ export function readTexts(message: Message): void {
   if (message.move === 'greeting') return
   readName(message)
   readFullerName(message)
+  readEnds(message)
   readRoute(message)
   for (const plan of message.plans) if (isTextual(plan)) readLabelled(message, plan)
   for (const plan of message.asked) {

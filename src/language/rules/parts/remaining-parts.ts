@@ -2,6 +2,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { isConfirmation } from '../fields/is-confirmation.ts'
 import { accountsForAll } from './accounts-for-all.ts'
 import { WHEN } from '../fields/kind-of.ts'
+import { MONTH_OF } from '../dates/date-words.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import type { Found, Message } from '../message.ts'
 import { isTiedTo, mayAnswerAhead } from './may-answer-ahead.ts'
@@ -107,9 +108,15 @@ function answersAhead(message: Message, part: Clause, text: string, readAlone: R
     const alone = readAlone(text, plan.field.name)
     const found = readPart(plan, alone)
     if (found === undefined || !isUnclaimed(message, part, found) || isOfMomentAsked(message, found)) return []
-    if (plan.kind === 'enum' && isOneOfSeveral(message, part, found)) return []
+    if (plan.kind === 'enum' && (isOneOfSeveral(message, part, found) || isMonth(said.words, found))) return []
     return isTiedTo(message, alone, found) ? found : []
   })
+}
+
+/** The "March" of "from her visit in March", which sounds like "Mrs". */
+function isMonth(said: readonly string[], { from, to, value }: Found): boolean {
+  const word = said[from] ?? ''
+  return to === from + 1 && MONTH_OF.has(word) && !wordsOf(String(value)).includes(word)
 }
 
 /** The "subah 9 baje" of "kal, subah 9 baje" to a question for the day and the time */

@@ -68,11 +68,12 @@ const MAX_TO_VERB = 3
 const NOT = /^(?:nahi|nai|mat|नहीं|मत)$/
 const SETS_AGAINST = /^(?:but|lekin|magar|to|toh|लेकिन|मगर|तो)$/
 
-/** "At Loyola College", "from the Andheri side"; what an article begins is a thing, unless it is written as a name. */
+/** "At Loyola College", "leaving for Pune", "from the Andheri side"; what an article begins is a thing, unless it is written as a name. */
 function afterPreposition(heard: Tokens, { from, to }: Clause, end: End): Clause | undefined {
   const { words, breaks } = heard
   for (let at = to - 1; at >= from; at--) {
-    if (!BEFORE[end ?? 'any'].test(words[at] ?? '') || at + 1 >= to || breaks[at + 1]) continue
+    const isFor = words[at] === 'for' && end === 'goal' && isKnownCity(words.slice(at + 1, at + 2))
+    if (!(isFor || BEFORE[end ?? 'any'].test(words[at] ?? '')) || at + 1 >= to || breaks[at + 1]) continue
     let start = at + 1
     if (words[at] === 'up' && words[start] === 'to') start += 1
     if (MONTH_OF.has(words[start] ?? '')) continue // "moved to Whitefield in June"

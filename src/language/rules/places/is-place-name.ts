@@ -9,7 +9,9 @@ export const PLACE_STOPS = new Set(
    तहसील and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i
    you we the which what same here today
    jaana jana jaane jane jaunga jaungi janaa जाना जाऊंगा जाऊंगी kar kardo कर rakho tomorrow amount budget rahe raha rahi hain
-   at for on side area is was will where near close है हूं से में का की रहता रहती रहते और मैं with of so because`.split(/\s+/),
+   at for on side area is was will where near close hoga hogi honge होगा होगी होंगे है हूं से में का की रहता रहती रहते और मैं with of so because`.split(
+    /\s+/,
+  ),
 )
 
 /** Sums of money and everyday words are no cities. */

@@ -1,8 +1,9 @@
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { bareClauses } from '../words/bare-clauses.ts'
-import { clauseAt } from '../words/clauses.ts'
-import { textBetween } from '../words/tokens.ts'
+import { type Clause, clauseAt } from '../words/clauses.ts'
+import { isOfMatter } from '../words/matters-in.ts'
+import { textBetween, type Tokens } from '../words/tokens.ts'
 import { isPossessive } from '../names/kin.ts'
 import { endOfWay, framedPlace, isDeniedPlace, withoutKind } from './framed-place.ts'
 import { isKnownCity } from './known-cities.ts'
@@ -29,10 +30,20 @@ export function placeByFrame(message: Message, plan: FieldReader, found: PlaceSp
   if (place === undefined) return undefined
   const named = withoutKind(heard, place, plan)
   // "Gaon to Rampur hai", "saaman Nagpur bhejna hai", "is baar Aliganj"
-  const isLed = named.to - named.from > 1 && isLeadOfPlace(heard.words[named.from] ?? '')
+  const isLed =
+    named.to - named.from > 1 && (isLeadOfPlace(heard.words[named.from] ?? '') || isThingBefore(heard, named))
   const { from, to } = isLed ? { ...named, from: named.from + 1 } : named
   return { value: nameCase(textBetween(heard, from, to)), isExplicit: open?.isExplicit ?? false, from, to }
 }
+
+/** The "transfer" of "transfer Chennai ka aaya hai"; "old Delhi" is a place. */
+function isThingBefore({ words }: Tokens, { from, to }: Clause): boolean {
+  const said = words.slice(from, to)
+  const [first = '', city = ''] = said
+  return said.length === 2 && isKnownCity([city]) && !isKnownCity(said) && isOfMatter(first) && !PART.test(first)
+}
+
+const PART = /^(?:old|new|north|south|east|west|central|greater|puran[aei]|nay[aei]|नय[ाी]|पुरान[ाी])$/
 
 function isLeadOfPlace(word: string): boolean {
   return /^(?:to|toh|baar|ab|called|named|तो|बार|अब)$/.test(word) || isPossessive(word) || THINGS.has(word)

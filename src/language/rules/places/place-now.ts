@@ -19,7 +19,7 @@ export function findPlaceNow(heard: Tokens, plan: FieldReader, correctedFrom: nu
   return (
     concludedPlace(heard) ??
     movedTo(heard) ??
-    chosenPlace(heard) ??
+    chosenPlace(heard, plan) ??
     (correctedFrom === Infinity ? placeNow(heard, plan) : undefined)
   )
 }
@@ -63,7 +63,7 @@ function movedTo(heard: Tokens): PlaceSpan | undefined {
 }
 
 /** "Bhopal wala office paas padega", "अलीगढ़ वाला दे दीजिए" */
-function chosenPlace(heard: Tokens): PlaceSpan | undefined {
+function chosenPlace(heard: Tokens, { label }: FieldReader): PlaceSpan | undefined {
   const at = heard.words.findLastIndex(
     (word, index) =>
       WALA.test(word) &&
@@ -72,7 +72,9 @@ function chosenPlace(heard: Tokens): PlaceSpan | undefined {
       !IS_WRONG.test(heard.words[index + 1] ?? ''),
   )
   if (at < 1 || heard.breaks[at] === true) return undefined
-  const part = partBefore(heard, at)
+  // "Apollo, Chennai wala": the town is asked for, and no house in it.
+  const isTown = label.includes('city') && isKnownCity(heard.words.slice(at - 1, at))
+  const part = isTown ? undefined : partBefore(heard, at)
   if (part) return part
   return spanOf(heard, at > 1 && !heard.breaks[at - 1] && isProper(heard, at - 2) ? at - 2 : at - 1, at)
 }

@@ -9,6 +9,7 @@ import { isPlaceWord, isRelation } from './place-words.ts'
 import { isPossessive } from '../names/kin.ts'
 import { endOfWay, framedPlace, isDeniedPlace } from './framed-place.ts'
 import { isNoName, withoutVerb } from '../names/is-no-name.ts'
+import { cityOfHouse } from './city-of-house.ts'
 import { isKnownCity } from './known-cities.ts'
 import { nameCase } from '../names/name-case.ts'
 import { placeByKind } from './place-by-kind.ts'
@@ -33,6 +34,11 @@ export function readPlace(message: Message, plan: FieldReader): void {
   if (told === 'other') return
   if (told && message.move === undefined && !message.isUsed(told.from, told.to) && !isDeniedPlace(heard, told)) {
     message.take(plan, nameCase(textBetween(heard, told.from, told.to)), true, told.from, told.to)
+    return
+  }
+  const house = message.move === undefined ? cityOfHouse(heard, plan) : undefined
+  if (house && !message.isUsed(house.from, house.to)) {
+    message.take(plan, house.value, true, house.from, house.to)
     return
   }
   const isElse = message.move !== undefined || readRefusal(heard, 4) !== undefined

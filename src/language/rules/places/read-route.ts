@@ -22,7 +22,10 @@ export function readRoute(message: Message): void {
   const origin = message.heard.words.slice(route.from.from, route.from.to)
   if (origin.every((word) => cities.some((plan) => speaksOf(plan, word)))) return
   if (start && goal) {
-    message.take(start, route.from.value, true, route.from.from, route.from.to)
+    const first = route.from.to - route.from.from > 1 && start.label.includes(origin[0] ?? '') ? 1 : 0
+    // "Pickup Thane se Nashik"
+    const { from, to } = { ...route.from, from: route.from.from + first }
+    message.take(start, nameCase(textBetween(message.heard, from, to)), true, from, to)
     message.take(goal, route.to.value, true, route.to.from, route.to.to)
     return
   }

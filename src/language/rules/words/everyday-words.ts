@@ -437,7 +437,7 @@ weak weakness kamzor kamzori
 pressure bp raktchaap
 pregnancy garbh pregnant pet_se
 vaccine vaccination injection tika teeka sui
-operation surgery opreshan
+operation surgery opreshan सर्जरी ऑपरेशन
 checkup check jaanch
 birth janm paida
 death maut dehant mrityu died

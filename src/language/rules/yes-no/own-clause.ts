@@ -22,10 +22,19 @@ export function readOwnClause(
   const speaks = ({ from, to }: Clause): boolean =>
     heard.words.slice(from, to).some((word) => cues.has(word) || [...cues].some((cue) => soundsTheSame(cue, word)))
   const other = clauses.find(({ from, to }) => said.from >= from && said.from < to)
-  if (other === undefined || speaks(other) || opensWithYesOrNo(heard, other)) return undefined
+  if (other === undefined || speaks(other) || opensWithYesOrNo(heard, other) || concludes(heard, other))
+    return undefined
   const own = clauses.find((clause) => clause !== other && speaks(clause))
   return own && { ...own, value: polarityOf(heard.words.slice(own.from, own.to).join(' ')) }
 }
+
+/** "So no", "to nahi": what all that was said comes to. */
+function concludes({ words }: Tokens, { from, to }: Clause): boolean {
+  return CONCLUSION.test(words.slice(from, to).join(' '))
+}
+
+const CONCLUSION =
+  /^(?:so|then|hence|to|toh|isliye|matlab|yaani|तो|इसलिए|मतलब) (?:its |it is |a |phir )?(?:yes|no|haan|nahi|हां|नहीं)$/
 
 function polarityOf(said: string): boolean | undefined {
   if (ASKS.test(said)) return undefined

@@ -127,8 +127,8 @@ function isDescribing({ words, breaks }: Tokens, { from }: SignHit, answer: YesN
   return answer?.value === false && !breaks[from] && !AGREES_BEFORE.test(words[from - 1] ?? '')
 }
 
-/** "पुराना ठीक कर दिया", "ठीक से": how something is done */
-const MENDED = /^(?:theek|thik|ठीक) (?:kar|karke|karwa\S*|kiya|se|कर|करके|करवा\S*|किया|से)$/
+/** "पुराना ठीक कर दिया", "ठीक से", "dawai se theek ho gaye": how something is done, or somebody got well */
+const MENDED = /^(?:theek|thik|ठीक) (?:kar|karke|karwa\S*|kiya|se|ho|hui|hua|hue|कर|करके|करवा\S*|किया|से|हो|हुई|हुआ|हुए)$/
 const DESCRIBES = /^(?:sahi|sahee|theek|thik|teek|thick|fine|good|right|correct|सही|ठीक)$/
 const AFTER_RIGHT =
   /^(?:hai|he|h|hain|hoga|rahega|ji|jee|baat|bola|kaha|keh|kah|pakde|hi|to|toh|bilkul|है|हैं|होगा|रहेगा|जी|बात|बोला|कहा|कह|ही|तो)$/

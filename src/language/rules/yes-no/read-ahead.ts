@@ -1,13 +1,16 @@
 import { regex } from '../../../base/regex.ts'
+import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { asksForNeed, WITH_ONE } from '../fields/asks-for-need.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isConfirmation } from '../fields/is-confirmation.ts'
 import type { Message } from '../message.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { type Clause, clausesOf, placesIn } from '../words/clauses.ts'
 import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
+import { namedBy } from '../words/matters-in.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { wordSet } from '../words/word-set.ts'
@@ -29,12 +32,21 @@ const PROMISES = regex('u')`
     |करवाना|करो|कीजिए|रखना
   )$
 `
+/** "Surgery nahi hui thi", "he's had tuitions": to a question of what was. */
+const HAPPENED = regex('u')`
+  ^(?:
+    hu[aei]|th[aei]|kiya|karaya|karwaya|karwayi|liya|li|diya|di|was|were|had|did|done|taken
+    |हुआ|हुई|हुए|थ[ाीे]|किया|कराया|करवाया|करवाई|लिया|ली
+  )$
+`
 /** What may stand around it and changes nothing. */
 const AROUND = wordSet(
   `main मैं i we he she they it you us him her them the a an our my his their and please for to of in at on by with as well
    also too same whole all both everyone everybody entire so then ok okay actually sorry wait after now
    child son daughter bhi toh ji hum hume humein hame mujhe uske unke ke ki ka ko mein par pe yahan liye sab sabko poore poori
    aur bilkul zaroor zarur jaroor jarur does me but lekin magar saath sath paas pas mere hamare humare ab abhi iss is baar
+   hes shes theres another other any only just doosra doosri dusra dusri chalta chalti
+   कोई दूसरा दूसरी चलती चलता एक है
    andar saaman saamaan samaan unko unhe inko usko kar kara karwa laga lagwa rakh jod add bhej bhejni bhejna lagana lagwana
    rakhna karni koi chal raha rahi rahe aap aapko hi
    भी तो हम हमें मुझे उसके के की का को में पर यहां लिए सब सबको पूरे और लेकिन मगर साथ पास मेरे हमारे अब अभी इस बार जरूर अंदर
@@ -97,8 +109,9 @@ function stanceIn(message: Message, plan: FieldReader, { from, to }: Clause): bo
     if (ASKS.test(word) || heard.aside?.[at] === true || (WITH_ONE.test(word) && asksForNeed(plan))) return undefined
     if (DENIES.test(word)) denials += 1
     else if (isOwnWord(message, plan, word))
-      named += plan.label.includes(word) || isDevanagari(word) || isTelling(word) ? 2 : 1
-    else if (YES.has(word) || SAYS.has(word) || PROMISES.test(word)) isSaid = true
+      named += plan.label.includes(word) || isDevanagari(word) || isTelling(word) || isSameAsLabel(plan, word) ? 2 : 1
+    else if (YES.has(word) || SAYS.has(word) || PROMISES.test(word) || (HAPPENED.test(word) && asksOfThePast(plan)))
+      isSaid = true
     else if (
       !AROUND.has(word) &&
       !question.has(word) &&
@@ -113,9 +126,17 @@ function stanceIn(message: Message, plan: FieldReader, { from, to }: Clause): bo
   return denials === 0
 }
 
+/** The "operation" of a surgery: another word for what the field's name says. */
+function isSameAsLabel(plan: FieldReader, word: string): boolean {
+  return word.length >= MIN_SAME && namedBy(word).some((id) => labelMatters(plan).has(id))
+}
+
+const MIN_SAME = 5
+const labelMatters = oncePerField(({ names }) => new Set([...names].flatMap(namedBy)))
+
 /** A word of this question and of no other one, nor of an answer to the one asked; in Devanagari a word that sounds like it. */
 function isOwnWord({ plans, asked }: Message, plan: FieldReader, word: string): boolean {
-  const isNamed = speaksOf(plan, word) || soundsLikeLabel(plan, word)
+  const isNamed = speaksOf(plan, word) || soundsLikeLabel(plan, word) || isSameAsLabel(plan, word)
   if (!isNamed || asked.some((one) => isOfOption(one, word))) return false
   // "Car" names no `courtesy_car` where there is a `car_model`.
   const isLabel = plan.label.includes(word)

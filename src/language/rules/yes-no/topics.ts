@@ -1,6 +1,7 @@
 import { isDayWord } from '../dates/day-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { soundsLikeLabel } from '../fields/sounds-like-label.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { mattersIn, namedBy } from '../words/matters-in.ts'
 import { oppositesOf } from './opposites.ts'
@@ -99,10 +100,23 @@ export function isOfQuestion(word: string, plan: FieldReader): boolean {
   return plan.cues.has(word) || isAbout([word], topicsOf(plan).yes) || soundsLikeLabel(plan, word)
 }
 
+/** Whether words name a matter, and are else words of grammar: "operation hua", "kamre chahiye". */
+function isNamedAmongVerbs(words: readonly string[], matters: ReadonlySet<number>): boolean {
+  const others = words.filter((word) => !namedBy(word).some((id) => matters.has(id)))
+  return others.length < words.length && others.every((word) => isGrammarWord(word) || HAPPENS.test(word))
+}
+
+const HAPPENS = /^(?:hu[aei]|th[aei]|hai|hain|हुआ|हुई|हुए|थ[ाीे]|है|हैं)$/u
+
 /** Whether words speak of a topic. */
 export function isAbout(words: readonly string[], { words: own, matters }: Topic): boolean {
   return (
     words.some((word) => own.has(word) && !(isCommonWord(word) && word.length < 3)) ||
-    mattersIn(words).some((span) => span.matters.some(({ id }) => matters.has(id)))
+    mattersIn(words).some(
+      (span) =>
+        span.matters.some(({ id }) => matters.has(id)) ||
+        // The "operation" of "operation hua", which together only hint at something else.
+        (span.matters.every(({ isNamed }) => !isNamed) && isNamedAmongVerbs(words.slice(span.from, span.to), matters)),
+    )
   )
 }

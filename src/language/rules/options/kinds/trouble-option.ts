@@ -2,6 +2,8 @@ import { regex } from '../../../../base/regex.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import { mattersIn, namedBy } from '../../words/matters-in.ts'
+import { soundBeside, tellsFault } from '../sound-beside.ts'
+import type { Clause } from '../../words/clauses.ts'
 import { segmentsOf } from '../../words/segments.ts'
 import { type Tokens, wordsOf } from '../../words/tokens.ts'
 import { withWords } from '../../words/with-words.ts'
@@ -66,20 +68,24 @@ export function saysFine(heard: Tokens): boolean {
  * where the question is what is wrong and other parts are left.
  */
 export function withoutFine(heard: Tokens, plan: FieldReader): Tokens {
-  if (!tellsTrouble(plan) && !asksForRepair(plan)) return heard
+  if (!tellsTrouble(plan) && !asksForRepair(plan)) return withoutParts(heard, soundBeside(heard))
   const segments = segmentsOf(heard)
   if (segments.length < 2) return heard
   const fine = segments.filter(({ from, to }, index) => {
     const said = heard.words.slice(from, to).join(' ')
     const isSetAgainst = BUT.test(heard.words[segments[index + 1]?.from ?? -1] ?? '')
-    const isFine = NO_TROUBLE.test(said) || (FINE.test(said) && !DENIES.test(said))
+    const isFine = NO_TROUBLE.test(said) || (FINE.test(said) && !DENIES.test(said) && !tellsFault(said))
     return (isFine && !OF_ALL.test(said)) || (isSetAgainst && COMES.test(said))
   })
-  if (fine.length === 0 || fine.length === segments.length) return heard
-  const isFine = (at: number): boolean => fine.some(({ from, to }) => at >= from && at < to)
+  return fine.length === segments.length ? heard : withoutParts(heard, fine)
+}
+
+function withoutParts(heard: Tokens, parts: readonly Clause[]): Tokens {
+  if (parts.length === 0) return heard
+  const isWithin = (at: number): boolean => parts.some(({ from, to }) => at >= from && at < to)
   return withWords(
     heard,
-    heard.words.map((word, at) => (isFine(at) ? '' : word)),
+    heard.words.map((word, at) => (isWithin(at) ? '' : word)),
   )
 }
 

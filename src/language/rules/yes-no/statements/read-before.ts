@@ -4,6 +4,8 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import { isConfirmation } from '../../fields/is-confirmation.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import type { Message } from '../../message.ts'
+import { type Clause, clausesOf } from '../../words/clauses.ts'
+import type { Tokens } from '../../words/tokens.ts'
 import type { YesNo } from '../yes-or-no.ts'
 
 /** "Have you donated blood before?", "क्या पहले भी आए हैं?" */
@@ -71,9 +73,16 @@ export function readBefore({ heard, move }: Message, plan: FieldReader): YesNo |
   if (asksOfFailing(plan) && ON_TIME.test(said))
     return /\b(?:not|nahi)\b|नहीं/.test(said) ? undefined : { ...span, value: false }
   const [isFirst, isOften] = [FIRST.test(said), (isOfSpan ? COUNTED : TIMES).test(said)]
-  if (isFirst === isOften) return undefined
+  if (isFirst === isOften || clausesOf(heard).some((clause) => isOfThings(heard, clause))) return undefined
   if (isOften && /\b(?:not|never|no|nahi)\b|नहीं/.test(said)) return undefined
   return { ...span, value: isOften }
 }
 
+/** "There is a band playing outside since five" tells of nobody who did something. */
+function isOfThings({ words }: Tokens, { from, to }: Clause): boolean {
+  return THERE_IS.test(words.slice(from, to).join(' '))
+}
+
+const THERE_IS =
+  /^(?:(?:because|as|and|but) )?(?:theres|there (?:is|are|was|were|has been|have been)|it(?: i)?s raining)\b.*\bsince\b/
 const MAX_WORDS = 16

@@ -13,8 +13,11 @@ import type { YesNo } from '../yes-or-no.ts'
 export function readDeclined({ heard }: Message, plan: FieldReader): YesNo | undefined {
   if (!asksAhead(plan)) return undefined
   const clauses = clausesOf(heard)
-  const left = clauses.find((clause, index) => isLetGo(heard.words, clause, plan, index === 0))
-  return left && { value: false, isExplicit: true, ...left }
+  const at = clauses.findIndex((clause, index) => isLetGo(heard.words, clause, plan, index === 0))
+  const left = clauses[at]
+  // "Nahi, achha chhodiye, haan kar dijiye": what was let go is taken after all.
+  const isTaken = clauses.slice(at + 1).some(({ from, to }) => TAKES.test(heard.words.slice(from, to).join(' ')))
+  return left && !isTaken ? { value: false, isExplicit: true, ...left } : undefined
 }
 
 function isLetGo(words: readonly string[], { from, to }: Clause, plan: FieldReader, isFirst: boolean): boolean {
@@ -39,6 +42,10 @@ function wordsIn(said: string): string[] {
   return said.split(' ').filter((word) => word !== '')
 }
 
+const TAKES = regex('u')`
+  ^(?:(?:no|ok|okay|achha|accha|acha|chalo|अच्छा|चलो) )*(?:yes|yeah|haan|han|हां) (?:.* )?
+    (?:please|do|add|kar (?:do|dijiye|dena|lo)|karwa (?:do|dijiye)|rakh (?:do|lo|lijiye)|chahiye|कर (?:दो|दीजिए|देना|लो)|करवा (?:दो|दीजिए)|रख (?:दो|लो|लीजिए)|चाहिए)$
+`
 const SKIPS = regex`
   ^(?:(?:no|nahi|are|arre|ji|haan|ok|please|just|नहीं|अरे|जी) )*(?:
     skip (?!this |that |it |it$|this$|that$|(?:the )?question|the one|one )(?:the )?\w+

@@ -16,6 +16,7 @@ import { isAbout, isOfQuestion, isOpposite, type Topics, topicsOf } from '../top
 import type { Clause } from '../../words/clauses.ts'
 import type { YesNo } from '../yes-or-no.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
+import { isToldAsPlan } from '../told-as-plan.ts'
 import { endsAsking } from '../../words/ends-asking.ts'
 import { askedDeed } from '../deeds/asked-deed.ts'
 import { boundAsked } from './read-by-bound.ts'
@@ -87,7 +88,10 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   const segments = segmentsOf(heard)
   if (message.move === 'question' && segments.length < 2) return undefined
   const stances = segments.flatMap((segment) =>
-    isOfOtherAnswer(message, segment) || isOfAnotherKind(heard, segment, plan)
+    isOfOtherAnswer(message, segment) ||
+    isOfAnotherKind(heard, segment, plan) ||
+    isOnlyPlanned(heard, segment, plan) ||
+    isOfOutsider(heard, segment, plan)
       ? []
       : (lackIn(heard, segment, plan, topics) ?? stanceIn(heard, segment, topics, segments.length, plan) ?? []),
   )
@@ -97,6 +101,23 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   const isContrasted = AGAINST.test(heard.words[segmentAt(heard, last.from)?.from ?? 0] ?? '')
   return isContrasted || present.every(({ value }) => value === last.value) ? last : undefined
 }
+
+/** "They said it may need surgery" tells of none that was done. */
+function isOnlyPlanned({ words }: Tokens, { from, to }: Clause, plan: FieldReader): boolean {
+  return asksOfThePast(plan) && isToldAsPlan(words.slice(from, to).join(' '))
+}
+
+/** "My neighbour had an operation there", "padosi ka hua tha" */
+function isOfOutsider({ words }: Tokens, { from, to }: Clause, { questionWords }: FieldReader): boolean {
+  const [, outsider] = OUTSIDER.exec(words.slice(from, to).join(' ')) ?? []
+  return outsider !== undefined && !questionWords.has(outsider)
+}
+
+const OUTSIDER = regex('u')`
+  ^(?:(?:and|but|so|well|actually|haan|yes|yeah|ji|aur|par|lekin|wo|woh|हां|और|पर|लेकिन|वो) )*(?:(?:my|our|a|one|the|ek|mer[aei]|hamar[aei]|humar[aei]|एक|मेर[ाेी]|हमार[ाेी]) )?
+    (neighbours?|neighbors?|friends?|colleagues?|cousins?|boss|padosi(?:yon)?|padosan|dost(?:on)?|saheli|पड़ोसी|पड़ोसन|दोस्त|सहेली|पडोसी|पडोसन)
+    (?: (?:k[aeio]|ne|n[eo]|has|had|have|got|did|was|is|were|went|took|used|said|bhi|का|की|के|को|ने|भी))(?: |$)
+`
 
 /** "Our dog died but we got another" */
 const REPLACED = /\b(?:died|passed away|gave \w+ away|ran away|flew away)\b.*\b(?:another|a new|new one)\b/
@@ -206,6 +227,7 @@ function stanceIn(
       WAS.test(said) &&
       words.some((word) => plan.label.includes(word) || soundsLikeLabel(plan, word))) ||
     isPromised ||
+    (asksOfThePast(plan) && HAPPENED.test(said)) ||
     isBare(words)
   )
     return { ...span, value: true }
@@ -358,6 +380,13 @@ const SUITS = regex`
 
 /** "Tatkal hi tha" to "was it a Tatkal ticket?" */
 const WAS = /\b(?:was|were|tha|thi|the)\b|(?:था|थी|थे)(?![\p{L}\p{M}])/u
+/** "Operation hua tha", "सर्जरी करनी पड़ी" */
+const HAPPENED = regex('u')`
+  (?<!\p{L})(?:
+    hu[aei](?: (?:th[aei]|hai|hain))?|kar(?:wa|va)?n[aei] pad[aei](?: (?:th[aei]|hai))?|kar(?:wa|va)?y[aei](?: (?:th[aei]|hai))?
+    |(?:हुआ|हुई|हुए)(?: (?:थ[ाीे]|है|हैं))?|कर(?:वा)?न[ाीे] पड[ाीे](?: (?:थ[ाीे]|है))?|करव?ाय[ाीे](?: (?:थ[ाीे]|है))?
+  )$
+`
 const asksWhatWas = oncePerField((plan) => /^(?:was|were)\b/i.test(questionOf(plan)))
 
 /** "Only the pressure tablet, daily" */

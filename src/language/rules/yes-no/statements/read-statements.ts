@@ -59,12 +59,16 @@ export function readProgress({ heard }: Message, plan: FieldReader): YesNo | und
   )
     return undefined
   const before = heard.words[hit.from - 1] ?? ''
+  if (RECOVERS.test(before) && !ABOUT_RECOVERY.test(questionOf(plan))) return undefined
   if (CEASES.test(before) || SUPPOSES.test(before) || isToldBefore(heard, hit.from)) return undefined
   return { value: hit.tag === 'done', isExplicit: true, from: hit.from, to: hit.to }
 }
 
 /** "My son might have done it" */
 const SUPPOSES = /^(?:may|might|must|could|should|would)$/
+/** "Dawai se theek ho gaye" tells of no surgery */
+const RECOVERS = /^(?:theek|thik|ठीक)$/
+const ABOUT_RECOVERY = /\b(?:(?:re)?solved|fixed|repair\w*|working|better|well|recover\w*|back|restored|resumed)\b|ठीक/i
 /** "Warranty expire ho chuki hai" */
 const CEASES = /^(?:expired?|khatam|khatm|band|cancel|खत्म|बंद|कैंसल|एक्सपायर)$/
 

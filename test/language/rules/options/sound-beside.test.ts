@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { field, valuesOf } from '../../../support/language/rules.ts'
+
+const SUBJECT = field('subject', 'enum', 'Subject wanted', ['Maths', 'Science', 'English'])
+const APPLIANCE = field('appliance', 'enum', 'Which appliance needs repair', ['Fridge', 'Washing machine', 'TV'])
+
+describe('what is all right is told only beside what is not', () => {
+  it.each([
+    ['science mein to theek hai, English mein kamzor hai', SUBJECT, 'English'],
+    ['her maths is very good, it is science where she is struggling', SUBJECT, 'Science'],
+    ['गणित में तो अच्छा है, अंग्रेज़ी में दिक्कत है', SUBJECT, 'English'],
+    ['the fridge is fine, the TV stopped working', APPLIANCE, 'TV'],
+    ['English is good', SUBJECT, 'English'],
+    ['maths mein kamzor hai', SUBJECT, 'Maths'],
+  ])('"%s"', (text, one, value) => {
+    expect(valuesOf(text, one)).toEqual({ [one.name]: value })
+  })
+})
