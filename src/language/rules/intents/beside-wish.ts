@@ -31,7 +31,9 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
   if (isOfBefore({ intent, from, to }, message) || isNotNeeded(message.heard, to)) return true
   const aboutCalls = message.asked.find(
     ({ kind, cues, field }) =>
-      kind === 'boolean' && !ASKS_NOW.test(field.description) && [...cues].some((cue) => CALL_AGAIN.has(cue)),
+      kind === 'boolean' &&
+      !ASKS_NOW.test(field.description) &&
+      ([...cues].some((cue) => CALL_AGAIN.has(cue)) || BY_PHONE.test(field.description)),
   )
   switch (intent) {
     case 'wrong_person':
@@ -294,7 +296,9 @@ const FOR_GOOD = new Set(
 )
 /** "Is this a good time to talk?" does not offer a call. */
 const ASKS_NOW = /\b(?:good|right|convenient) time\b|\b(?:now|free|busy)\b/i
-const CALL_AGAIN = new Set('call calls calling callback phone ring contact कॉल काल फोन'.split(' '))
+const CALL_AGAIN = new Set('call calls calling callback ring contact कॉल काल फोन'.split(' '))
+/** "Whether we may phone you", unlike "whether the phone is under warranty" */
+const BY_PHONE = /\bphone (?:you|him|her|them|back|calls?)\b|\b(?:by|on|over) (?:the )?phone\b/i
 const CALLS = new Set(
   'call calls calling callback phone telephone ring talk speak contact try baat lagaiye lagana milaiye कॉल काल फोन बात लगाइए लगाना मिलाइए'.split(
     ' ',

@@ -9,6 +9,7 @@ import { readConsent } from './statements/read-consent.ts'
 import { readCorrectness } from './statements/read-correctness.ts'
 import { readFunction } from './statements/read-function.ts'
 import { readHealth } from './statements/read-health.ts'
+import { readWell } from './statements/read-well.ts'
 import { readInOrder } from './statements/read-in-order.ts'
 import { readPunctual } from './statements/read-punctual.ts'
 import { readQuality } from './statements/read-quality.ts'
@@ -25,6 +26,7 @@ export function readOpinion(message: Message, plan: FieldReader): YesNo | undefi
     readByBound(message, plan) ??
     readCorrectness(message, plan) ??
     readHealth(message, plan) ??
+    readWell(message, plan) ??
     readFunction(message, plan) ??
     readAilment(message, plan) ??
     readPunctual(message, plan) ??

@@ -3,6 +3,7 @@ import { BE, NAHI, WRONG } from '../words/function-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isRemark } from './remarks.ts'
 import type { Sign, SignHit } from './signs.ts'
+import { isOfWellBeing } from './statements/read-well.ts'
 import type { YesNo } from './yes-or-no.ts'
 
 /** Whether a "yes" or "no" is said of something else than the question, given what was answered before it. */
@@ -28,6 +29,7 @@ const REASONS: Partial<Record<Sign, readonly PassesOver[]>> = {
     isOnlyMeant,
     isOfConversation,
     isDescribing,
+    isOfWellBeing,
   ],
   no: [tellsWhatIsUnclear, isOnlyMeant, isTag, isNarrated, isWithin, isBloodGroup, isRemarkBehind],
   'do it': [asksForAnother],
