@@ -15,6 +15,7 @@ import { Message } from './message.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
+import { dropLabels } from './parts/drop-labels.ts'
 import { dropUnrelated } from './parts/drop-unrelated.ts'
 import { dropToldInText } from './parts/drop-told-in-text.ts'
 import { readAsAsked } from './parts/read-as-asked.ts'
@@ -62,7 +63,10 @@ export function readOnce(request: UnderstandRequest, isPart = false): Reading {
   else if (!isPart && intent === undefined) readParts(message, readAlone)
   else if (!isPart && intent?.intent === 'callback_requested') readBesideBusy(message, intent, readAlone)
   dropStrayDays(message)
-  if (!isPart) dropUnrelated(message)
+  if (!isPart) {
+    dropLabels(message)
+    dropUnrelated(message)
+  }
   if (intent && !isAnswerAfterAll(intent, message)) {
     const values = valuesBeside(intent, message)
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }

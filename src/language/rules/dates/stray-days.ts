@@ -150,7 +150,15 @@ function isSince({ heard }: Message, { plan, from, to }: Found): boolean {
   while (!heard.breaks[end] && DAY_PARTS.has(heard.words[end] ?? '')) end += 1
   const isBehind =
     !heard.breaks[end] && /^(?:se|से)$/.test(heard.words[end] ?? '') && !BEFORE_BEHIND.test(heard.words[end + 1] ?? '')
-  return isBehind || heard.words[from - 1] === 'since'
+  return isBehind || heard.words[from - 1] === 'since' || isFromNow(heard, from, to)
+}
+
+/** "From this morning he has a fever" */
+function isFromNow({ words }: Tokens, from: number, to: number): boolean {
+  return (
+    words[from - 1] === 'from' &&
+    words.slice(to).some((word) => /^(?:has|have|is|been|feels?|feeling|getting)$/.test(word))
+  )
 }
 
 const STARTS = /\b(?:start|begin|join|move|from)/i

@@ -28,15 +28,19 @@ export function withYearBefore(
 }
 
 /** "Pichle saal 15 July", "the 5th of March next year": the date in that year. */
-function relativeYear({ words }: Tokens, span: DaySpan, today: number): number | undefined {
+function relativeYear(heard: Tokens, span: DaySpan, today: number): number | undefined {
+  const { words } = heard
   const at = words.findIndex((word) => YEAR.test(word))
+  // "Last year we came in December, this time on 14 November"
+  if (words.slice(Math.min(at, span.from), Math.max(at, span.to)).some((word) => TIME.test(word))) return undefined
   const lead = words[at - 1] ?? ''
   const step = LAST.has(lead) ? -1 : NEXT.has(lead) ? 1 : THIS.has(lead) ? 0 : undefined
-  if (at < 1 || step === undefined || !isOfMonth({ words }, span)) return undefined
+  if (at < 1 || step === undefined || !isOfMonth(heard, span)) return undefined
   const { month, date } = partsOf(span.day)
   return dayIfReal(partsOf(today).year + step, month, date)
 }
 
+const TIME = /^(?:time|baar|bar|बार)$/
 const YEAR = /^(?:saal|sal|year|साल|वर्ष)$/
 const MAX_GAP = 6
 

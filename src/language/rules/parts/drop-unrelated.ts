@@ -55,7 +55,10 @@ const TOLD = new Set<FieldKind>(['date', 'time', 'datetime', 'number', 'city'])
 function isSince({ heard: { words }, request }: Message, { plan, value, from, to }: Found): boolean {
   if (String(value) > isoDay(localNow(request.now, request.timeZone).day)) return false
   if (plan.kind !== 'date' || SINCE_WHEN.test(plan.field.description)) return false
-  return [words[to], words[to - 1]].some((word) => /^(?:se|से)$/.test(word ?? '')) || words[from - 1] === 'since'
+  return (
+    [words[to], words[to - 1]].some((word) => /^(?:se|से)$/.test(word ?? '')) ||
+    /^(?:since|from)$/.test(words[from - 1] ?? '')
+  )
 }
 
 const SINCE_WHEN = /\b(?:since|start\w*|began|begin|from)\b/i

@@ -27,6 +27,8 @@ const ASKS_FIRST = regex('u')`
   |\b(?:pehle|pahle)(?: \w+){0,4}? (?:pooch|puch|soch)\w*
   |\b(?:pooch|puch|soch|dekh) ?(?:kar|ke|karke)(?: \w+)? (?:bat[au]\w*|bol\w+)
   |\b(?:pooch|puch|soch)(?:na|ni) (?:padega|padegi|hoga|hai)\b
+  |\b(?:tab|phir|fir|then|uske baad|after that)(?: \w+){0,2}? (?:confirm|final|decide|fix)(?: \w+){0,2}? (?:kar|ho|de|bata)\w*\b
+  |\b(?:then|after that) (?:ill|i will|we will|well|i can|we can) (?:confirm|decide|fix|finali[sz]e)\b
   |(?<!\p{L})पहले(?: \S+){0,4}? (?:पूछ|सोच)
   |(?<!\p{L})(?:पूछ|सोच|देख) ?(?:कर|के)(?: \S+)? (?:बता|बोल)
   |(?<!\p{L})(?:पूछना|सोचना) (?:पड़ेगा|पडेगा|होगा|है)

@@ -25,6 +25,9 @@ const SAYS = wordSet(
    lagega lagegi karega karenge padega padegi dena dijiye dijiyega do lena lijiye am hoon hun hu चाहिए है हैं होगा होगी लगेगा
    लगेगी पडेगा पडेगी देना दीजिए दीजिएगा दो लेना लीजिए हूं`,
 )
+const WISHES = wordSet(
+  'need needs want wants will would chahiye chahie hoga hogi rahega lagega lagegi karega karenge चाहिए होगा होगी लगेगा लगेगी',
+)
 /** "Rahunga", "karna", "करवाना": it will be so, or shall be. */
 const PROMISES = regex('u')`
   ^(?:
@@ -107,6 +110,8 @@ function stanceIn(message: Message, plan: FieldReader, { from, to }: Clause): bo
   for (let at = from; at < to; at++) {
     const word = heard.words[at] ?? ''
     if (ASKS.test(word) || heard.aside?.[at] === true || (WITH_ONE.test(word) && asksForNeed(plan))) return undefined
+    // "My son wants to donate" tells not whether he has.
+    if (asksOfThePast(plan) && (WISHES.has(word) || PROMISES.test(word))) return undefined
     if (DENIES.test(word)) denials += 1
     else if (isOwnWord(message, plan, word))
       named += plan.label.includes(word) || isDevanagari(word) || isTelling(word) || isSameAsLabel(plan, word) ? 2 : 1
