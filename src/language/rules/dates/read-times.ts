@@ -2,7 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import type { EpochMs } from '../../../base/time.ts'
 import type { FieldValue, UnderstandRequest } from '../../../ports/language.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
-import { mayLieBehind } from '../fields/may-lie-behind.ts'
+import { mayBeToldOfThePast, mayLieBehind } from '../fields/may-lie-behind.ts'
 import { TIME } from '../fields/date-or-time.ts'
 import { isLabelled } from '../fields/is-labelled.ts'
 import { isSameMatter } from '../fields/is-same-matter.ts'
@@ -13,7 +13,6 @@ import { isCounted } from './bare-time.ts'
 import { isProposal } from '../dialogue-acts.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
 import { measureOf } from '../numbers/measure.ts'
-import { isToBeAsked } from '../set-aside/to-be-asked.ts'
 import { segmentAt } from '../words/segments.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -24,6 +23,7 @@ import { withPartSaidBefore } from './part-said-before.ts'
 import { type LocalNow, dayIfReal, isoDay, isoTime, localNow } from './calendar.ts'
 import { DAY_PARTS } from './day-parts.ts'
 import type { DaySpan } from './day-span.ts'
+import { isOfWhoIsAsked } from './of-who-is-asked.ts'
 import { mayNameWhen } from './may-name-when.ts'
 import type { TimeSpan } from './clock.ts'
 import { dayBehind, isToldOfThePast } from './told-of-the-past.ts'
@@ -54,9 +54,10 @@ export function readTimes(message: Message): void {
     looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan) && !mayLieBehind(dayPlan),
     knownDay: dayPlan && dayOf(message.knownValue(dayPlan)),
     wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
-    names: dayPlan
-      ? [(words) => words.some((word) => isNameOf(dayPlan, word)), (words) => isLabelled(words, dayPlan)]
-      : [],
+    names:
+      dayPlan && mayBeToldOfThePast(dayPlan)
+        ? [(words) => words.some((word) => isNameOf(dayPlan, word)), (words) => isLabelled(words, dayPlan)]
+        : [],
     wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
   }
   if (readPeriod(message, said)) return
@@ -76,7 +77,10 @@ export function readTimes(message: Message): void {
   if (when.day && isRelated && !context.wantsDay && dayPlan?.kind === 'date') when.day = undefined
   if (when.day && !context.wantsDay && isOther(message, dayPlan, when.day)) when.day = undefined
   // "I have to ask his father, he comes back on Sunday"
-  if (when.day && context.wantsDay && isToBeAsked(heard.words.slice(0, when.day.from))) when.day = undefined
+  if (when.day && context.wantsDay && isOfWhoIsAsked(heard, when.day)) {
+    when.day = undefined
+    when.time = undefined
+  }
   if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
   if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined
   if (when.day && dayPlan && context.wantsDay && mayLieBehind(dayPlan) && isToldOfThePast(heard, when.day))

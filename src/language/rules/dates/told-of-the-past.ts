@@ -35,7 +35,7 @@ export function dayBehind(
 /** "I paid for Monday", "Monday ke liye liya" */
 function isPurpose({ words }: Tokens, { from, to }: DaySpan): boolean {
   const lead = words[words[from - 1] === 'the' ? from - 2 : from - 1]
-  return lead === 'for' || /^(?:ke|के) (?:liye|लिए)$/.test(`${words[to]} ${words[to + 1]}`)
+  return /^(?:for|to|till|until)$/.test(lead ?? '') || /^(?:ke|के) (?:liye|लिए)$/.test(`${words[to]} ${words[to + 1]}`)
 }
 
 /** Words for a day before today as well as after it. */

@@ -76,7 +76,7 @@ const NOT_PAST = wordSet('to be is are will would should can may must wants want
 /** "Date of loss", "date on which it took place", "कब से" */
 const HAPPENING = regex('u')`
   ^(?:the )?(?:approximate |exact )?(?:date|day|time) (?:and time )?of (?:the |your )?
-    (?:loss|theft|damage|accident|incident|event of loss|death|demise|onset|injury|offence|fir|occurrence|breakdown|calving|transplant\w*|discharge|admission (?:to|in) (?:the |a )?hospital)\b
+    (?:loss|theft|damage|accident|incident|event of loss|death|demise|onset|injury|offence|fir|occurrence|breakdown|calving|transplant\w*)\b
   |\b(?:passed away|took place|went missing)\b
   |(?:^| )(?:kab|कब) (?:se|से)(?: |$)
 `

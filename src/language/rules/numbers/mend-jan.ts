@@ -12,7 +12,8 @@ export function mendJan({ words }: Tokens, asked: readonly FieldReader[]): void 
   if (at === -1 || words.some((word) => PEOPLE.test(word)) || !asked.some(isCountOfPersons)) return
   const before = words[at - 1] ?? ''
   const count = /^\d{1,2}$/.test(before) ? Number(before) : numberWord(before, true)
-  if (count !== undefined && !OF_DAY.test(words[at + 1] ?? '')) words[at] = 'jane'
+  if (count === undefined || /^(?:on|for|coming|by|from|till)$/.test(words[at - 2] ?? '')) return
+  if (!OF_DAY.test(words[at + 1] ?? '')) words[at] = 'jane'
 }
 
 const PEOPLE = /^(?:log|logon|people|persons?|members?|adults?|guests?|jane|jano|लोग|लोगों)$/

@@ -15,15 +15,16 @@ const statusesFor = oncePerField(({ label, field }): RegExp | undefined => {
   return /\bnotice\b/i.test(asked) ? NO_NOTICE : undefined
 })
 
-const DENIES = /(?<!\S)(?:not|cant|cannot|wont|nahi|nahin|नहीं)(?!\S)/
+/** "No longer", "was", "but": it is not so now. */
+const DENIES =
+  /(?<!\S)(?:not|cant|cannot|wont|nahi|nahin|no longer|was|were|tha|thi|but|par|lekin|mushkil|love to|given|yet|नहीं|था|थी|पर|लेकिन)(?!\S)/
 const NO_EXPERIENCE = regex('u')`
-  (?<!\S)(?:fresher|freshers|freshie|फ्रेशर)(?!\S)
+  (?<!\S)(?:fresher|फ्रेशर)(?!\S)
   |\bjust (?:passed out|graduated|completed (?:my )?(?:college|degree|graduation))\b
-  |\b(?:first|pehli|pahli) (?:job|naukri)\b|पहली नौकरी
+  |(?<!\S)(?:pehli|pahli|पहली) (?:naukri|job|नौकरी|जॉब) (?:hogi|hai|होगी|है)(?: (?:ye|yeh|meri|ये|यह|मेरी))?$
 `
 const NO_NOTICE = regex('u')`
-  \bno notice\b
-  |\b(?:join|start|available|joining|free) (?:immediately|right away|any ?time|tomorrow itself)\b|\bimmediate (?:joiner|joining)\b|^immediate(?:ly)?$
-  |(?<!\S)(?:turant|abhi ke abhi|तुरंत)(?!\S)
+  \b(?:join|start) (?:immediately|right away|tomorrow itself)\b|\bimmediate (?:joiner|joining)\b|^immediate(?:ly)?$|^(?:turant|तुरंत)$
+  |(?<!\S)(?:turant|तुरंत) (?:hi |ही )?(?:join|joining|start|जॉइन|ज्वाइन)(?!\S)
   |\b(?:already|been) relieved\b
 `

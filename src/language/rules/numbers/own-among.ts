@@ -11,6 +11,7 @@ import { type Clause, partsBetween } from '../words/clauses.ts'
  * thirty five thousand, I can give twenty eight", "his sister is fifteen, he is eight", "बड़ा वाला सोलह का है, ये तेरह का है".
  */
 export function ownAmong<Span extends Clause>({ heard }: Message, plan: FieldReader, spans: Span[]): Span[] {
+  if (measureOf(plan) === 'amount' && !GIVES.test(plan.field.description)) return spans
   if (spans.length < 2 || SHARED.test(`${plan.field.description} ${plan.label.join(' ')}`)) return spans
   const parts = partsBetween(heard, JOINS)
   // What a brother gives may be part of the sum.
@@ -32,6 +33,8 @@ export function ownAmong<Span extends Clause>({ heard }: Message, plan: FieldRea
     : spans
 }
 
+/** A sum that the person gives, unlike what the owner asks or others charge. */
+const GIVES = /\b(?:budget|offer|afford|spend|willing|pay|your)\b/i
 const JOINS = /^(?:and|but|so|aur|par|lekin|magar|और|पर|लेकिन|मगर)$/
 const SELF = regex`
   ^(?:

@@ -8,14 +8,15 @@ export function hasHappened(word: string): boolean {
 
 const HAPPENED = regex`
   ^(?:
-    hua|hui|hue|chuka|chuki|mila|mili|aaya|aayi|liya|kiya|diya
-    |हुआ|हुई|हुए|चुका|चुकी|मिला|मिली|आया|आई|लिया|किया|दिया
+    hua|hui|hue|chuka|chuki|mila|mili|aaya|aayi|liya|kiya|diya|gay[aei]
+    |हुआ|हुई|हुए|चुका|चुकी|मिला|मिली|आया|आई|लिया|किया|दिया|गया|गई|गए
   )$
 `
 /** What may be said of a day to come, what only describes, and no verbs. */
 const NOT_DONE = regex`
   ^(?:
-    planned|booked|scheduled|fixed|promised|supposed|expected|confirmed|postponed|moved|shifted|given|told|said|thought|wanted
+    planned|rescheduled|delayed|extended|announced|decided|reserved|upgraded|arranged|allotted|finalised|finalized|changed|cancelled
+    |agreed|chose|told|gave|get|got|kept|made|booked|scheduled|fixed|promised|supposed|expected|confirmed|postponed|moved|shifted|given|told|said|thought|wanted
     |preferred|required|requested|needed|married|left|set|had|have|did|need|hundred|speed|feed|bed|red|indeed|wed
   )$
 `

@@ -27,7 +27,11 @@ export function readWhole(message: Message, plan: FieldReader): void {
   // "Light nahi hai" is what is wrong.
   const isTrouble = refusal?.tag === 'lacking' && tellsTrouble(plan) && tellsLack(heard)
   if ((refusal && !isTrouble && !replacesDenied(heard, plan)) || saysNoneOf(heard, plan.cues)) return
-  if (plan.kind === 'text' && (isOfAnotherKind(heard, plan) || tellsWhyUnknown(heard))) return
+  if (
+    plan.kind === 'text' &&
+    (isOfAnotherKind(heard, plan) || (tellsWhyUnknown(heard) && !TROUBLE.test(plan.field.description)))
+  )
+    return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
   if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return
   if (plan.kind === 'address' && isOnlyPhone(message)) return
@@ -41,6 +45,10 @@ export function readWhole(message: Message, plan: FieldReader): void {
   const own = text && plan.kind === 'address' ? withoutContact(message, text) : text
   if (own && own.value !== '') message.take(plan, own.value, false, own.from, own.to)
 }
+
+/** What is told of a trouble is the trouble: "pata nahi, chal nahi rahi hai". */
+const TROUBLE =
+  /\b(?:problem|trouble|symptom|complaint|issue|reason|wrong|why|feedback|fault)s?\b|समस्या|परेशानी|शिकायत|कारण/i
 
 /** "Ghar ka 9123456789": a number to call is no place, where a flow asks for one. */
 function isOnlyPhone(message: Message): boolean {

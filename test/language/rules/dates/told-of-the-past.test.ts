@@ -3,7 +3,7 @@ import { field, valuesOf } from '../../../support/language/rules.ts'
 
 const JOINED = field('admission_day', 'string', 'Day of admission')
 const IN = field('admission_date', 'string', 'Date of admission to the hospital')
-const OUT = field('discharge_date', 'string', 'Date of discharge from the hospital')
+const OUT = field('discharge_date', 'string', 'Day the patient was discharged')
 
 describe('a day that has been, where the question leaves open when', () => {
   it.each([
@@ -19,6 +19,8 @@ describe('a day that has been, where the question leaves open when', () => {
     ['it is booked for the 25th', '2026-11-25'],
     ['we will get him admitted on the 25th', '2026-11-25'],
     ['the hundred rupees are ready, the 25th', '2026-11-25'],
+    ['it got postponed to the 25th', '2026-11-25'],
+    ['kal bharti hona hai', '2026-11-22'],
   ])('is to come: "%s"', (text, day) => {
     expect(valuesOf(text, JOINED)).toEqual({ admission_day: day })
   })
@@ -29,7 +31,9 @@ describe('a day that has been, where it must have been', () => {
     ['the 25th', { discharge_date: '2026-10-25' }],
     ['kal chhutti mil gayi', { discharge_date: '2026-11-20' }],
     ['it will be on the 25th', {}],
-    ['25 ko hoga', {}],
+    ['25 ko jayenge', {}],
+    ['kal hua hoga', { discharge_date: '2026-11-20' }],
+    ['15 ko mili thi, main bill bhej dunga', { discharge_date: '2026-11-15' }],
     ['booked for the 25th', {}],
     ['this is my third call, he was discharged on the fifth', { discharge_date: '2026-11-05' }],
   ])('"%s"', (text, values) => {

@@ -50,6 +50,8 @@ export function readHealth({ heard, move }: Message, plan: FieldReader): YesNo |
   if (suited || TREATED.test(heard.words.join(' '))) return suited
   const told = clausesOf(heard).find(({ from, to }) => NORMAL.test(heard.words.slice(from, to).join(' ')))
   if (told === undefined || (asksOfAllergy(plan) && isSetAgainst(heard, told))) return undefined
+  // "Sab normal hai thodi khujli hoti hai"
+  if (asksOfAllergy(plan) && !ENDS_NORMAL.test(heard.words.slice(told.from, told.to).join(' '))) return undefined
   const said = heard.words.slice(told.from, told.to).join(' ').replace(OPENING, '')
   return { value: NOT_NORMAL.test(said), isExplicit: true, ...told }
 }
@@ -63,10 +65,12 @@ function isSetAgainst(heard: Message['heard'], told: Clause): boolean {
   })
 }
 
+const ENDS_NORMAL = /(?:normal|नॉर्मल|नार्मल|सामान्य)(?: (?:hi|hai|h|nahi|meri|mera|है|ही|नहीं))*$/
+
 /** "Normal nahi hai", "is not that normal"; "allergy nahi hai, normal hai" denies the illness. */
 const NOT_NORMAL = regex('u')`
-  \b(?:not|isnt|arent|wasnt|never|hardly)(?: \S+){0,2}? normal\b|\bcant be normal\b|\b(?:nahi|nai) normal\b|\bnormal (?:to |bilkul |kabhi )?(?:nahi|nai)\b
-  |नहीं (?:normal|नॉर्मल|नार्मल|सामान्य)|(?:normal|नॉर्मल|नार्मल|सामान्य) (?:तो |बिल्कुल )?नहीं
+  \b(?:not|isnt|arent|wasnt|doesnt|dont|never|hardly)(?: \S+){0,4}? normal\b|\bcant be normal\b|\b(?:nahi|nai) normal\b|\bnormal (?:\S+ ){0,2}(?:nahi|nai)\b
+  |नहीं (?:normal|नॉर्मल|नार्मल|सामान्य)|(?:normal|नॉर्मल|नार्मल|सामान्य) (?:\S+ ){0,2}नहीं
 `
 
 /** "Sab suit karta hai" denies an allergy, "chemical wali cream suit nahi karti" tells of one. */
@@ -74,11 +78,21 @@ function readSuited(heard: Message['heard']): YesNo | undefined {
   for (const part of segmentsOf(heard)) {
     const said = heard.words.slice(part.from, part.to).join(' ')
     if (!SUITS.test(said) || OF_TIME.test(said)) continue
-    const isDenied = DENIES.test(said)
+    // "Everything suits except prawns" leaves it open.
+    if (EXCEPT.test(heard.words.join(' '))) return undefined
+    const isDenied = NOT_SUITED.test(said)
     if (isDenied || ALL_SUIT.test(said)) return { value: isDenied, isExplicit: true, ...part }
   }
   return undefined
 }
+
+/** "Suit nahi karta", "does not suit": the "nahi" of "nahi, sab suit karta hai" denies the allergy. */
+const NOT_SUITED = regex('u')`
+  \bsuits? (?:hi |bhi )?(?:nahi|nahin|nai|na|mat)\b|\b(?:doesnt|dont|didnt|does not|do not|did not|not) (?:\S+ )?suit\b
+  |(?:सूट|सुट) (?:ही |भी )?(?:नहीं|ना)
+`
+const EXCEPT =
+  /(?:^| )(?:except|but|besides|only|chhodkar|chodkar|chhod|siwa|siva|alawa|bas|sirf|par|lekin|छोडकर|सिवा|अलावा|बस|सिर्फ|पर|लेकिन)(?: |$)|\bjo suit na\b/
 
 /** The "no" of "no, bp is normal" answers. */
 const OPENING = /^(?:(?:no|nahi|नहीं) )+(?!normal|नॉर्मल)/

@@ -227,7 +227,7 @@ function stanceIn(
       WAS.test(said) &&
       words.some((word) => plan.label.includes(word) || soundsLikeLabel(plan, word))) ||
     isPromised ||
-    (asksOfThePast(plan) && HAPPENED.test(said)) ||
+    (asksOfThePast(plan) && hasHappenedToOneself(words, yes)) ||
     isBare(words)
   )
     return { ...span, value: true }
@@ -387,6 +387,21 @@ const HAPPENED = regex('u')`
     |(?:हुआ|हुई|हुए)(?: (?:थ[ाीे]|है|हैं))?|कर(?:वा)?न[ाीे] पड[ाीे](?: (?:थ[ाीे]|है))?|करव?ाय[ाीे](?: (?:थ[ाीे]|है))?
   )$
 `
+/** "Operation hua tha", unlike "papa ka operation hua", "operation cancel hua", "operation ki baat hui thi". */
+function hasHappenedToOneself(words: readonly string[], yes: Topics['yes']): boolean {
+  const text = words.join(' ')
+  const verb = HAPPENED.exec(text)
+  if (verb === null || words.some((word) => isKin(word) || OF_SOMEBODY.test(word))) return false
+  const before = text
+    .slice(0, verb.index)
+    .trim()
+    .split(' ')
+    .filter((word) => !STRESS.test(word))
+  return isAbout(before.slice(-1), yes)
+}
+
+const OF_SOMEBODY = /^(?:kisi|kisiki|samne|saamne|someone|somebody|किसी|सामने)$/
+const STRESS = /^(?:bhi|hi|to|toh|ek|do|baar|भी|ही|तो|एक|दो|बार)$/
 const asksWhatWas = oncePerField((plan) => /^(?:was|were)\b/i.test(questionOf(plan)))
 
 /** "Only the pressure tablet, daily" */
