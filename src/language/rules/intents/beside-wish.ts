@@ -30,10 +30,10 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
   const words = message.heard.words.slice(from, to)
   if (isOfBefore({ intent, from, to }, message) || isNotNeeded(message.heard, to)) return true
   const aboutCalls = message.asked.find(
-    ({ kind, cues, field }) =>
+    ({ kind, label, questionWords, field }) =>
       kind === 'boolean' &&
       !ASKS_NOW.test(field.description) &&
-      ([...cues].some((cue) => CALL_AGAIN.has(cue)) || BY_PHONE.test(field.description)),
+      ([...label, ...questionWords].some((word) => CALL_AGAIN.has(word)) || BY_PHONE.test(field.description)),
   )
   switch (intent) {
     case 'wrong_person':

@@ -145,8 +145,8 @@ const FOR_ONE_SORT = regex('u')`
 `
 /** "Baad mein call mat karo, abhi suno", "don't call me later": it is now that the speaker wants to talk. */
 const NOT_LATER = regex`
-  (?:^| )(?:baad|बाद) (?:mein|me|main|mai|में|मे) (?:\S+ ){0,2}?(?:call|phone|fone|कॉल|काल|फोन) (?:\S+ )?
-    (?:mat|na|nahi|मत|न|ना|नहीं)(?: |$)
+  (?:^| )(?:baad|बाद) (?:mein|me|main|mai|में|मे) (?:\S+ ){0,2}?(?:call|phone|fone|कॉल|काल|फोन)
+    [ ](?:(?:\S+ )?(?:mat|nahi|मत|नहीं)|(?:na|न|ना)(?= kar| कर))(?: |$)
   |(?:^| )(?:call|phone|कॉल|काल|फोन) (?:baad|बाद) (?:mein|me|में|मे) (?:mat|na|मत|न|ना)(?: |$)
   |\b(?:dont|do not|not|never) (?:call|ring|phone)(?: me| us)?(?: back)? later\b
 `
@@ -219,8 +219,8 @@ const TO_OTHERS = regex`
   |(?:^| )(?:usko|usse|use|unko|unhe|unhein|uspe|uspar|unpe|unpar|उसको|उसे|उनको|उन्हें|उसपे|उसपर)(?: \S+){0,3}
     [ ](?:call|phone|ring|message|कॉल|काल|फोन)(?: |$)
   |(?:^| )(?<!(?:^| )(?:aap|tum|आप|तुम) )
-    (?!(?:is|mujh|hum|ham|ab|aage|aap|number|phone|mobile|इस|मुझ|हम|अब|आप|नंबर|फोन|mere|meri|मेरे) )\S+ (?:ko|को)
-    [ ](?:(?!bol|kah|keh|mana|bata|बोल|कह|मना|बता)\S+ ){0,4}?(?:call|phone|ring|कॉल|काल|फोन) (?:\S+ ){0,1}?(?:mat|na|मत|न|ना)
+    (?!(?:is|mujh|hum|ham|ab|aage|aap|number|phone|mobile|sh?aam|subah|raat|dopahar|kal|इस|मुझ|हम|अब|आप|नंबर|फोन|mere|meri|मेरे|शाम|सुबह|रात|दोपहर|कल) )\S+ (?:ko|को)
+    [ ](?:(?!bol|kah|keh|mana|bata|बोल|कह|मना|बता)\S+ ){0,4}?(?:call|phone|ring|कॉल|काल|फोन) (?:(?:\S+ ){0,1}?(?:mat|मत)|(?:na|न|ना)(?= kar| कर))
     (?: |$)
 `
 /** "वो कह रहे थे", "mere bhai ne boli thi", "company ko kah diya tha"; what "पति ने कहा है" is wished now. */

@@ -11,7 +11,7 @@ const COMMON = new Set(
    blood blow board boat body bold bone book booked booking
    bored born boss both bottom bought brain brand bread break bring broke broken brother brown brush build building built bunch
    burn busy buyer call called calling calls came cancel
-   cannot card care careful carry case cash catch cause certain chain chair chance change changed charge cheap check child
+   cannot card care careful carry case cash catch cause certain chain chair chance change changed changing charge cheap check child
    children choice choose clean clear client close closed cloth
    cloud coach coast coffee cold college come comes coming common company complain complete concern confirm confused contact
    control cook cooking cool corner correct cost costs could

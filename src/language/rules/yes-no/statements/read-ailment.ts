@@ -31,10 +31,30 @@ export function readAilment({ heard, move, readsHindi }: Message, plan: FieldRea
   for (const part of segmentsOf(heard).toReversed()) {
     const said = heard.words.slice(part.from, part.to).join(' ')
     if (endsAsking(heard, part) || UNSETTLED.test(said)) return undefined
+    if (isOfAnother(said, plan)) continue
     const value = isIllIn(said) ?? (asksOfFever(plan) ? hasHeat(part, heard, readsHindi) : undefined)
     if (value !== undefined) return { value, isExplicit: true, ...part }
   }
   return undefined
+}
+
+/** "The wound has gone red" to a question for fever. */
+function isOfAnother(said: string, plan: FieldReader): boolean {
+  const [named] = NAMED.exec(said) ?? []
+  return (
+    named !== undefined && !questionOf(plan).toLowerCase().includes(named.slice(0, ROOT)) && !asksInHindi(named, plan)
+  )
+}
+
+const ROOT = 4
+const NAMED =
+  /\b(?:wound|stitches|swelling|cough|rash|bleeding|vomiting|headache|zakhm|ghaav|taanke|sujan|soojan|khansi)\b/
+/** "Khansi" to "do you have a cough?" */
+function asksInHindi(named: string, plan: FieldReader): boolean {
+  return (
+    (/^kh/.test(named) && /cough/i.test(questionOf(plan))) ||
+    (/^s(?:u|oo)jan/.test(named) && /swell|swollen/i.test(questionOf(plan)))
+  )
 }
 
 const MAX_WORDS = 20
@@ -50,7 +70,7 @@ function isIllIn(said: string): boolean | undefined {
 const OPENING = /^(?:(?:no|nope|nahi|na|ji|नहीं|जी) )+/
 const GOES = regex('u')`
   \b(?:
-    (?:came|come|gone|went|going|goes) down|(?:has |is |its |it |went )(?:gone|away|over|stopped|subsided|settled)(?! (?:up|above|over|to|beyond|past|\d|a? ?hundred))|subsided
+    (?:came|come|gone|went|going|goes) down|(?:has |is |its |it |went )(?:gone|away|over|stopped|subsided|settled)(?! (?:up|above|over|to|beyond|past|red|bad|worse|stiff|black|blue|numb|hard|\d|a? ?hundred))|subsided
     |utar\w*|utra|utri|chal[aei] ga\w+|ja chuk\w+|theek ho (?:ga\w+|chuk\w+)|thik ho (?:ga\w+|chuk\w+)|khatam ho\w*|kam nahi
   )\b
   |(?<!\p{L})(?:उतर|चल[ाे] ग|जा चुक|ठीक हो (?:ग|चुक)|खत्म हो|कम नहीं)
@@ -63,7 +83,7 @@ const STAYS = regex('u')`
 `
 const WELL = regex('u')`
   ^(?:(?:but|and|now|its|it is|i am|im|main|mai|ab|abhi|abhi tak|to|toh|aaj|par|sab|everything|temperature|temp|bilkul|ekdum|all|अब|अभी|आज|पर|मैं|सब|तो|बिल्कुल|एकदम|तक|tak|quite|totally|completely|is) )*
-    (?:normal|fine|ok|okay|alright|well|theek|thik|swasth|fit|नॉर्मल|सामान्य|ठीक|स्वस्थ)
+    (?:nothing|none|kuch nahi|कुछ नहीं|normal|fine|ok|okay|alright|well|theek|thik|swasth|fit|नॉर्मल|सामान्य|ठीक|स्वस्थ)
     (?: (?:now|hai|hoon|hu|hun|today|aaj|ab|abhi|sir|madam|ji|है|हूं|अब|जी))*$
 `
 
