@@ -22,6 +22,7 @@ import { isRange } from './open-numbers.ts'
 import { concludedAmong } from './concluded-among.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import { isCountOfPeople, isNoNumber, isOfOthers, isSpanOfTime, isPartOfGroup, isScale } from './other-numbers.ts'
+import { ownAmong } from './own-among.ts'
 import { countedApart } from './counted-apart.ts'
 import { isOfSameKind, sumOfKinds } from './sum-of-kinds.ts'
 import { areParts, ownOfTotal, totalAmong } from './totals.ts'
@@ -117,7 +118,9 @@ function namedNumber(message: Message, plan: FieldReader, { spans, plans, asked 
       !isYear(message, plan, span) &&
       !isCountOfPeople(plan, heard.words[span.to] ?? ''),
   )
-  const span = named.findLast(({ from }) => from >= correction.from) ?? named[0]
+  const own = isAsked && named.length > 0 ? ownAmong(message, plan, spans) : spans
+  const kept = own.length < spans.length ? named.filter((span) => own.includes(span)) : named
+  const span = kept.findLast(({ from }) => from >= correction.from) ?? kept[0]
   if (span === undefined || isRange(message, span, spans)) return undefined
   const isSeveral = !correction.given && named.some(({ value }) => value !== span.value)
   if (isSeveral && measure === 'amount') return undefined
