@@ -5,6 +5,7 @@ import { reportedIn } from '../set-aside/reported.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isLead } from '../changes/says-more.ts'
+import { isBesideRefusal } from '../refused-by-name.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { segmentAt } from '../words/segments.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
@@ -41,7 +42,11 @@ export function readNumbers(message: Message): void {
     joinMeasures(message.heard, inHundreds(message.heard, findNumbers(message.heard, message.readsHindi))),
   )
   const said = undenied(message.heard, heardNumbers).filter(
-    (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span) && !isPhoneNumber(message, span),
+    (span) =>
+      !message.isUsed(span.from, span.to) &&
+      !isNoNumber(message, span) &&
+      !isPhoneNumber(message, span) &&
+      !asked.some((plan) => isBesideRefusal(message.heard, plan, span.from)),
   )
   if (readInOrder(message, asked, said)) return
   const [only, another] = asked
