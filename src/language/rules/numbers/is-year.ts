@@ -29,12 +29,15 @@ function isYearBesideAmount(
   behind: string,
 ): boolean {
   if (MONEY.test(behind)) return false
+  // "Bought in 2015, but manufacturing is 2014"
+  if (value % 50 !== 0 && IN_YEAR.test(message.heard.words.join(' '))) return true
   const isAsked = message.isAsked(plan)
   return (
     (/(?:^| )in$/.test(before) && !(isAsked && value % 50 === 0)) || (!isAsked && /^(?:mein|me|में)(?: |$)/.test(behind))
   )
 }
 
+const IN_YEAR = /(?:^| )in (?:19|20)(?!00|50)\d\d(?: |$)/
 const MONEY = /^(?:rupees?|rs|rupaye|rupay|only|per|रुपये|रुपए)(?: |$)/
 
 /** "Which year was it made?", `model_year` */

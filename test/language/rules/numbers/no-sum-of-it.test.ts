@@ -22,6 +22,11 @@ describe('an amount that is not asked for', () => {
     expect(understand(text, [asked, LOAN], [asked.name]).values).toMatchObject({ loan_amount: value })
   })
 
+  it('is no year beside another year', () => {
+    const price = field('expected_price', 'number', 'Price expected in rupees')
+    expect(valuesOf('I got it in 2012, but the papers say 2011', price)).toEqual({})
+  })
+
   it.each([
     ['I can do it in 2000', 2_000],
     ['1950', 1_950],
