@@ -71,7 +71,10 @@ export function readNumbers(message: Message): void {
     if (message.has(plan.field.name)) continue
     const isAmount = message.isAsked(plan) && measureOf(plan) === 'amount'
     const span = isAmount
-      ? ownOfTwo(message, spans)
+      ? ownOfTwo(
+          message,
+          spans.filter((one) => !isYear(message, plan, one)),
+        )
       : message.isAsked(plan)
         ? undefined
         : toldWrong(message, plan, spans)
