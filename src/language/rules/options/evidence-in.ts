@@ -48,9 +48,10 @@ export function evidenceIn(
   const elsewhere = numbers.filter(({ to }) => isOfOtherUnit(heard, to, traits))
   for (let at = 0; at < heard.words.length; at++) {
     const word = heard.words[at] ?? ''
-    if (elsewhere.some(({ from, to }) => at >= from && at < to)) continue
     const span = matters.find(({ from, to }) => at >= from && at < to)
     if (span !== undefined && at > span.from) continue
+    // "It is dead in two hours" is a matter, though the two names no option.
+    if (span === undefined && elsewhere.some(({ from, to }) => at >= from && at < to)) continue
     if (span) add(at, span.to, ({ wholes }) => weighWholes(span.matters, wholes), true)
     if (span && span.to - at > 1 && !isNegative(word) && !traits.some((one) => weighMatters(span.matters, one) > 0)) {
       // "Denting painting" is a matter of its own; where that is none of the options', a shorter phrase in it or its words are.
