@@ -6,6 +6,7 @@ import { indexOf } from './options/option-index.ts'
 import { isInDoubt } from './yes-no/read-yes-no.ts'
 import type { Message } from './message.ts'
 import { isUnknown, readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
+import { refusedByName } from './refused-by-name.ts'
 import { isSupposed } from './withheld.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
@@ -24,6 +25,9 @@ export function refusedFields(message: Message): string[] {
   // "Model nahi pata", where the model and the day of purchase are asked for
   const unknown = open.filter((plan) => isUnknown(heard, (word) => speaksOf(plan, word)))
   if (unknown.length > 0) return unknown.map(({ field }) => field.name)
+  // "I won't tell my salary, last month my cousin lost 40,000"
+  const kept = open.filter((plan) => plan.kind === 'number' && refusedByName(heard, plan) !== undefined)
+  if (kept.length > 0 && message.found.length === 0) return kept.map(({ field }) => field.name)
   const refusal = readRefusal(heard, extraWords)
   if (refusal === undefined || (isOfAddress(heard, refusal) && open.every(({ kind }) => kind !== 'address'))) return []
   if (refusal.tag !== 'declined' && message.found.some(({ isAsked }) => !isAsked)) return []

@@ -2,6 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isKin, isKinInflected, isPossessive } from '../names/kin.ts'
+import { NAHI } from '../words/function-words.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
@@ -107,6 +108,8 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
       (PERSONS.has(heard.words[at + 1] ?? '') || isKinInflected(heard.words[at + 1] ?? ''))
     ) {
       parts.push({ value: 2, isNamed: true, isJoined, isAll: false })
+      at += 2
+    } else if (SOME.test(word) && NAHI.test(heard.words[at + 1] ?? '')) {
       at += 2
     } else if (word === 'us' || (SOME.test(word) && !includes)) return 'open'
     else if (WE.has(word) || (isPossessive(word) && spans.some(({ from }) => from === at + 1))) isWhole ||= WE.has(word)

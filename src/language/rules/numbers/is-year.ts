@@ -6,16 +6,39 @@ import { measureOf } from './measure.ts'
 import type { NumberSpan } from './number-span.ts'
 
 /** Whether a number is the year of something ("bought in 2019", "2019 ki gaadi", "2018 model"), where no year is asked for. */
-export function isYear({ heard }: Message, plan: FieldReader, { value, from, to }: NumberSpan): boolean {
+export function isYear(message: Message, plan: FieldReader, { value, from, to }: NumberSpan): boolean {
   if (!Number.isInteger(value) || value < 1_900 || value > 2_100 || asksForYear(plan)) return false
+  const { heard } = message
   const { words, breaks } = heard
   // "1,950" is no year.
   if (heard.text.slice(heard.starts[from], heard.ends[to - 1]).includes(',')) return false
   const before = breaks[from] ? '' : words.slice(Math.max(0, from - 2), from).join(' ')
   const behind = breaks[to] ? '' : words.slice(to, to + 3).join(' ')
   if (LEADS.test(before) || BEHIND.test(behind)) return true
-  return measureOf(plan) !== 'amount' && (IN.test(before) || IN_BEHIND.test(behind))
+  return measureOf(plan) === 'amount'
+    ? isYearBesideAmount(message, plan, value, before, behind)
+    : IN.test(before) || IN_BEHIND.test(behind)
 }
+
+/** "I closed my loan in 2023", "2023 mein band hua": no sum of what is asked for or not; "in 2000" may be a price. */
+function isYearBesideAmount(
+  message: Message,
+  plan: FieldReader,
+  value: number,
+  before: string,
+  behind: string,
+): boolean {
+  if (MONEY.test(behind)) return false
+  // "Bought in 2015, but manufacturing is 2014"
+  if (value % 50 !== 0 && IN_YEAR.test(message.heard.words.join(' '))) return true
+  const isAsked = message.isAsked(plan)
+  return (
+    (/(?:^| )in$/.test(before) && !(isAsked && value % 50 === 0)) || (!isAsked && /^(?:mein|me|में)(?: |$)/.test(behind))
+  )
+}
+
+const IN_YEAR = /(?:^| )in (?:19|20)(?!00|50)\d\d(?: |$)/
+const MONEY = /^(?:rupees?|rs|rupaye|rupay|only|per|रुपये|रुपए)(?: |$)/
 
 /** "Which year was it made?", `model_year` */
 export const asksForYear = oncePerField(

@@ -24,7 +24,7 @@ export function isPriced({ heard: { words, breaks, text, starts } }: Message, { 
 }
 
 const EARNED = new Set(
-  'earn earns earning salary salaried job naukri income monthly month kamata kamati kamate kama kamai tankhwah wages emi कमा कमाता कमाती कमाते कमाई तनख्वाह'.split(
+  'earn earns earning salary salaried job naukri income monthly month kamata kamati kamate kama kamai tankhwah wages emi pension pensioner stipend tankha tankhwaah vetan पेंशन वेतन तनख़्वाह सैलरी कमा कमाता कमाती कमाते कमाई तनख्वाह'.split(
     ' ',
   ),
 )

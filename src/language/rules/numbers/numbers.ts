@@ -285,12 +285,16 @@ function isNounPhrase({ words, breaks }: Tokens, at: number): boolean {
 
 const MAX_DESCRIBED = 5
 
-/** The "saath" (with) of "doston ke saath", which is also sixty. */
-function isCompany(heard: Tokens, at: number): boolean {
-  const word = heard.words[at]
+/** The "saath" (with) of "doston ke saath" and "koi nahi saath mein", which is also sixty. */
+function isCompany({ words, breaks }: Tokens, at: number): boolean {
+  const word = words[at]
   if (word !== 'saath' && word !== 'sath') return false
-  return /^(?:ke|mere|uske|unke|apne|hamare|tumhare|aapke)$/.test(heard.words[at - 1] ?? '')
+  if (WHOSE.test(words[at - 1] ?? '')) return true
+  return !breaks[at + 1] && TOGETHER.test(words[at + 1] ?? '')
 }
+
+const WHOSE = /^(?:\S*ke|mere|tere|apne|hamare|humare|tumhare)$/
+const TOGETHER = /^(?:mein|main|mei|me|hi)$/
 
 function round(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(15))

@@ -12,7 +12,7 @@ import { beginOfAddress } from '../texts/begin-of-address.ts'
 import { isPlaceWord } from '../places/place-words.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
-import { isOfCountedPeople, isOfPeople } from './counts-people.ts'
+import { isCountOfPersons, isOfCountedPeople, isOfPeople } from './counts-people.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './number-span.ts'
 import { numberAt } from './numbers.ts'
@@ -53,6 +53,7 @@ export function isNoNumber({ heard, asked }: Message, { value, from, to }: Numbe
     return true
   if (!breaks[from] && AGED.test(words.slice(Math.max(0, from - 3), from).join(' ')) && !asked.some(isOfAge))
     return true
+  if (isAgeReached(heard, from) && !asked.some(isOfAge) && !asked.some(asksSpan)) return true
   if (!breaks[from] && MARGIN.test(words.slice(Math.max(0, from - 3), from).join(' '))) return true
   if (isAgeOfKin(heard, from, to) && !asked.some(isOfAge)) return true
   if (NOT_A_COUNT.has(after) || (VAGUE.has(after) && value < ROUND)) return true
@@ -93,6 +94,18 @@ const IS_OF_AGE = /^(?:(?:saal|sal|साल) )?(?:ka|ki|का|की) (?:hai|h
 /** "A kid of five", "a boy aged 8": how old, where no age is asked for. */
 const AGED =
   /\b(?:kid|kids|child|children|son|sons|daughter|daughters|baby|boy|boys|girl|girls) (?:of|aged|age|who is)$|\baged$/
+
+/** "She turned 7 in August" */
+function isAgeReached({ words, breaks }: Tokens, from: number): boolean {
+  return (
+    !breaks[from] &&
+    /(?:^| )turned(?: just| already| exactly)?$/.test(words.slice(Math.max(0, from - 2), from).join(' '))
+  )
+}
+
+function asksSpan(plan: FieldReader): boolean {
+  return unitOf(plan) !== undefined
+}
 
 function isOfAge(plan: FieldReader): boolean {
   return measureOf(plan) === 'age'
@@ -306,10 +319,18 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
   if (measure === 'count' && (speaksOfCounted(plan, after) || (after === 'bhk' && plan.cues.has('bedrooms'))))
     return false
   if (measure === 'count' && isOfCountedPeople(plan, after)) return false
+  if (measure === 'count' && YEARS.has(after) && (isCountOfPersons(plan) || havePassed(heard, to + 1))) return true
   if (measure === 'count') return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !YEARS.has(after))
   if (measure === 'rating' && (isThing(after) || after === 'of')) return true
   return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))
 }
+
+/** "Twenty years ho gaye shaadi ko", "पाँच साल हुए" */
+function havePassed({ words, breaks }: Tokens, at: number): boolean {
+  return !breaks[at] && PASSED.test(words.slice(at, at + 2).join(' '))
+}
+
+const PASSED = /^(?:(?:ho|हो) (?:ga[yi]|chuk|गए|गये|चुक)|hue |huye |हुए |(?:ago|back|pehle|पहले)(?: |$))/
 
 /** "Bill 1900 aaya", "EMI 5000 tak", "height 160": what the word right before a number says that it is. */
 function isNamedAsOther({ heard: { words, breaks } }: Message, plan: FieldReader, { from }: NumberSpan): boolean {

@@ -3,7 +3,9 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isKinInflected } from '../names/kin.ts'
 import { SHARED } from './is-of-somebody-else.ts'
-import { measureOf } from './measure.ts'
+import { BUT } from '../words/function-words.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { measureOf, unitOf } from './measure.ts'
 import { type Clause, partsBetween } from '../words/clauses.ts'
 
 /**
@@ -28,6 +30,14 @@ export function ownAmong<Span extends Clause>({ heard }: Message, plan: FieldRea
     return own === -1 ? undefined : 'own'
   }
   const tellers = spans.map(tellerOf)
+  // "The other bank offered twenty years but fifteen is enough": the one number that nobody else said.
+  const rest = spans.filter((_, index) => tellers[index] !== 'other')
+  if (
+    rest.length === 1 &&
+    !countsThings(plan) &&
+    spans.every((span) => rest[0] === span || standsAgainst(heard, parts, span))
+  )
+    return rest
   return tellers.every((teller) => teller !== undefined) && tellers.includes('own')
     ? spans.filter((_, index) => tellers[index] === 'own')
     : spans
@@ -35,6 +45,20 @@ export function ownAmong<Span extends Clause>({ heard }: Message, plan: FieldRea
 
 /** A sum that the person gives, unlike what the owner asks or others charge. */
 const GIVES = /\b(?:budget|offer|afford|spend|willing|pay|your)\b/i
+
+function countsThings(plan: FieldReader): boolean {
+  return measureOf(plan) === 'count' && unitOf(plan) === undefined
+}
+
+/** Whether a "but" follows the part that a number stands in, or it tells who said it. */
+function standsAgainst({ words }: Tokens, parts: readonly Clause[], { from }: Clause): boolean {
+  const part = parts.find((one) => from >= one.from && from < one.to)
+  if (part === undefined) return false
+  return BUT.test(words[part.to] ?? '') || words.slice(part.from, part.to).some((word) => SAID.test(word))
+}
+
+const SAID =
+  /^(?:said|says|offered|offers|quoted|gave|gives|suggested|told|bola|boli|bole|kaha|diya|बोला|बोले|कहा|दिया)$/
 const JOINS = /^(?:and|but|so|aur|par|lekin|magar|और|पर|लेकिन|मगर)$/
 const SELF = regex`
   ^(?:

@@ -5,6 +5,7 @@ import { reportedIn } from '../set-aside/reported.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isLead } from '../changes/says-more.ts'
+import { isBesideRefusal } from '../refused-by-name.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { segmentAt } from '../words/segments.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
@@ -22,6 +23,7 @@ import { isRange } from './open-numbers.ts'
 import { concludedAmong } from './concluded-among.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import { isCountOfPeople, isNoNumber, isOfOthers, isSpanOfTime, isPartOfGroup, isScale } from './other-numbers.ts'
+import { ownAmong } from './own-among.ts'
 import { countedApart } from './counted-apart.ts'
 import { isOfSameKind, sumOfKinds } from './sum-of-kinds.ts'
 import { areParts, ownOfTotal, totalAmong } from './totals.ts'
@@ -40,7 +42,11 @@ export function readNumbers(message: Message): void {
     joinMeasures(message.heard, inHundreds(message.heard, findNumbers(message.heard, message.readsHindi))),
   )
   const said = undenied(message.heard, heardNumbers).filter(
-    (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span) && !isPhoneNumber(message, span),
+    (span) =>
+      !message.isUsed(span.from, span.to) &&
+      !isNoNumber(message, span) &&
+      !isPhoneNumber(message, span) &&
+      !asked.some((plan) => isBesideRefusal(message.heard, plan, span.from)),
   )
   if (readInOrder(message, asked, said)) return
   const [only, another] = asked
@@ -65,7 +71,10 @@ export function readNumbers(message: Message): void {
     if (message.has(plan.field.name)) continue
     const isAmount = message.isAsked(plan) && measureOf(plan) === 'amount'
     const span = isAmount
-      ? ownOfTwo(message, spans)
+      ? ownOfTwo(
+          message,
+          spans.filter((one) => !isYear(message, plan, one)),
+        )
       : message.isAsked(plan)
         ? undefined
         : toldWrong(message, plan, spans)
@@ -117,7 +126,9 @@ function namedNumber(message: Message, plan: FieldReader, { spans, plans, asked 
       !isYear(message, plan, span) &&
       !isCountOfPeople(plan, heard.words[span.to] ?? ''),
   )
-  const span = named.findLast(({ from }) => from >= correction.from) ?? named[0]
+  const own = isAsked && named.length > 0 ? ownAmong(message, plan, spans) : spans
+  const kept = own.length < spans.length ? named.filter((span) => own.includes(span)) : named
+  const span = kept.findLast(({ from }) => from >= correction.from) ?? kept[0]
   if (span === undefined || isRange(message, span, spans)) return undefined
   const isSeveral = !correction.given && named.some(({ value }) => value !== span.value)
   if (isSeveral && measure === 'amount') return undefined

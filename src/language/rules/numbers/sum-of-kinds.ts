@@ -23,7 +23,7 @@ export function sumOfKinds(message: Message, plan: FieldReader, spans: readonly 
   const { words, breaks } = heard
   const counted = withArticles(
     heard,
-    spans.filter((span) => !isOfYear(words, span) && !isAlong(words, span)),
+    spans.filter((span) => !isOfYear(words, span)),
   )
   const [first] = counted
   if (first === undefined || counted.length < 2 || counted.length > MAX_KINDS || move === 'question') return undefined
@@ -82,11 +82,6 @@ const MAX_WORDS = 6
 /** "One in 2019" */
 function isOfYear(words: readonly string[], { value, from, to }: NumberSpan): boolean {
   return value > 1950 && value < 2100 && (words[from - 1] === 'in' || /^(?:mein|me|में|wala|wali)$/.test(words[to] ?? ''))
-}
-
-/** "Saath me 5 bori khaad bhi": along with it, and not sixty. */
-function isAlong(words: readonly string[], { from, to }: NumberSpan): boolean {
-  return /^(?:saath|sath|साथ)$/.test(words[from] ?? '') && /^(?:mein|me|hi|में|ही)$/.test(words[to] ?? '')
 }
 
 const YEAR = /^(?:19|20)\d\d$/

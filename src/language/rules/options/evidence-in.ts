@@ -2,10 +2,12 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { isListedName, type MatterSpan, mattersIn, namedBy } from '../words/matters-in.ts'
+import { unitNamed } from '../numbers/units.ts'
 import { spellingKey } from '../words/spelling-key.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
 import { type Tokens } from '../words/tokens.ts'
 import { addressedGenders } from './addressed-genders.ts'
+import { optionWords } from './option-span.ts'
 import { isPersonAsked } from './is-person-asked.ts'
 import { isRespelled, loanFor } from './kinds/loan-option.ts'
 import { isNegative, isOtherSort, isOwned, isPraised, isWrongOther } from './ruled-out.ts'
@@ -43,10 +45,13 @@ export function evidenceIn(
   const matters = mattersIn(heard.words)
   const numbers = findNumbers(heard, readsHindi)
   const isCounted = (from: number, to: number) => numbers.some((one) => one.from < to && one.to > from)
+  const elsewhere = numbers.filter(({ to }) => isOfOtherUnit(heard, to, traits))
   for (let at = 0; at < heard.words.length; at++) {
     const word = heard.words[at] ?? ''
     const span = matters.find(({ from, to }) => at >= from && at < to)
     if (span !== undefined && at > span.from) continue
+    // "It is dead in two hours" is a matter, though the two names no option.
+    if (span === undefined && elsewhere.some(({ from, to }) => at >= from && at < to)) continue
     if (span) add(at, span.to, ({ wholes }) => weighWholes(span.matters, wholes), true)
     if (span && span.to - at > 1 && !isNegative(word) && !traits.some((one) => weighMatters(span.matters, one) > 0)) {
       // "Denting painting" is a matter of its own; where that is none of the options', a shorter phrase in it or its words are.
@@ -70,7 +75,7 @@ export function evidenceIn(
     )
   }
   if (traits.some(({ numbers, words }) => numbers.length === 1 && words.size > 0)) {
-    for (const { value, from, to } of numbers)
+    for (const { value, from, to } of numbers.filter((one) => !elsewhere.includes(one)))
       if (!COUNTED.has(heard.words[to] ?? '')) add(from, to, ({ numbers }) => weighNumber(value, numbers))
   }
   return evidence
@@ -151,6 +156,17 @@ function weighWholes(matters: readonly { id: number; isNamed: boolean }[], whole
   if (own.length === 0) return 0
   return own.some(({ isNamed }) => isNamed) ? SAID : HINTED
 }
+
+/** "We stay five days" chooses no "Five star": a number in a unit, where the options have none. */
+function isOfOtherUnit({ words, breaks }: Tokens, to: number, traits: readonly Traits[]): boolean {
+  const at = !breaks[to] && WHOLE.test(words[to] ?? '') ? to + 1 : to
+  if (breaks[at] || unitNamed(words[at] ?? '') === undefined) return false
+  return !traits.some(({ option }) =>
+    optionWords(option).some((word) => unitNamed(word.replace(/^[\d.]+/, '')) !== undefined),
+  )
+}
+
+const WHOLE = /^(?:full|whole|more|poor[aei]|पूर[ाेी])$/
 
 /** Fourteen is the number of "14.2 kg". */
 function weighNumber(value: number, numbers: readonly number[]): number {

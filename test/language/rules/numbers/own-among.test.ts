@@ -28,6 +28,20 @@ describe('of several numbers the one that is told of whom the question is about'
   })
 })
 
+describe('the one number that nobody else said', () => {
+  const TENURE = field('tenure_years', 'number', 'Number of years to repay')
+  it.each([
+    ['the other branch gave me thirty years but twelve is enough', 12],
+    ['mere dost ne pachees saal bola, par gyarah kaafi hai', 11],
+  ])('"%s"', (text, value) => {
+    expect(valuesOf(text, TENURE)).toEqual({ tenure_years: value })
+  })
+
+  it.each(['others said twenty or fifteen years'])('leaves open: "%s"', (text) => {
+    expect(valuesOf(text, TENURE)).toEqual({})
+  })
+})
+
 describe('the floor somebody lives on', () => {
   it.each([
     ['the building has twelve floors, we are on the seventh', 7],

@@ -162,9 +162,13 @@ function numberOf(heard: Tokens, { numbers }: OptionIndex, { value, from, to }: 
   if (numbers.size === 0 || isNegated(heard, from, to)) return undefined
   const unit = heard.breaks[to] ? undefined : DAYS.get(heard.words[to] ?? '')
   if (unit !== undefined) return numbers.get(`${value * unit} days`)
-  if (COUNTED.has(heard.words[to] ?? '')) return undefined
+  // "One full year"
+  const counted = WHOLE.test(heard.words[to] ?? '') ? to + 1 : to
+  if (COUNTED.has(heard.words[counted] ?? '')) return undefined
   return numbers.get(String(value)) ?? numbers.get(`${value} days`)
 }
+
+const WHOLE = /^(?:full|whole|poor[aei]|पूर[ाेी])$/
 
 /** "The twelve thousand one" */
 function numberOfOne(heard: Tokens, book: OptionIndex, number: NumberSpan): string | undefined {
