@@ -7,7 +7,7 @@ import { clauseAt } from '../words/clauses.ts'
 import { tokenize } from '../words/tokens.ts'
 import { answersAfterWait, readStandingText, replacesDenied } from './read-standing-text.ts'
 import { isOfAnotherKind } from './of-another-kind.ts'
-import { tellsWhyUnknown } from './tells-why-unknown.ts'
+import { tellsWhyUnknown, willFindOut } from './tells-why-unknown.ts'
 import { textExtent } from './text-extent.ts'
 import { type TextSpan, wholeText } from '../names/free-text.ts'
 import { leavesOpen } from '../names/leaves-open.ts'
@@ -28,6 +28,7 @@ export function readWhole(message: Message, plan: FieldReader): void {
   const isTrouble = refusal?.tag === 'lacking' && tellsTrouble(plan) && tellsLack(heard)
   if ((refusal && !isTrouble && !replacesDenied(heard, plan)) || saysNoneOf(heard, plan.cues)) return
   if (plan.kind === 'text' && (isOfAnotherKind(heard, plan) || tellsWhyUnknown(heard))) return
+  if (plan.kind === 'address' && willFindOut(heard)) return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
   if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return
   if (plan.kind === 'address' && isOnlyPhone(message)) return
