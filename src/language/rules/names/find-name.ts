@@ -12,7 +12,7 @@ import { spellingIn } from './spelling.ts'
 import { isEveryday } from './words-of-a-name.ts'
 import { type NameSearch } from './name-search.ts'
 import { replacingName } from './replacing-name.ts'
-import { introduced } from './introduced.ts'
+import { introduced, isNameBesideOwn } from './introduced.ts'
 import { introducedFromBehind } from './introduced-from-behind.ts'
 import { nameOfKin } from './name-of-kin.ts'
 import { nameOfRole } from './name-of-role.ts'
@@ -45,7 +45,7 @@ function findSaid(
     later(so, introduced(heard, asked, isTaken, isOther, asks, asksOwn)) ??
     introducedFromBehind(heard, asked) ??
     (asked ? saidOfWhom(heard) : undefined) ??
-    (mode === 'asked' ? loose(nameInSentence(heard)) : undefined)
+    (mode === 'asked' ? loose(inSentence(heard, asksOwn)) : undefined)
   if (!asked || (first !== undefined && !isUsualWord(heard, first))) return first
   return (
     nameOfKin(heard) ??
@@ -54,6 +54,12 @@ function findSaid(
     first ??
     bareName(heard, isTaken)
   )
+}
+
+/** Without the name of kin behind the speaker's own. */
+function inSentence(heard: Tokens, asksOwn: boolean): ReturnType<typeof nameInSentence> {
+  const said = nameInSentence(heard)
+  return said && asksOwn && isNameBesideOwn(heard, said.from - 2, said.from) ? undefined : said
 }
 
 /** "Khet bhaiya ke naam pe hai, unka naam Sukhdev": what is said to be the name, behind what is held in one. */

@@ -1,7 +1,8 @@
+import { bareClauses } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isHindiVerb } from '../words/hindi-verbs.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
-import { isKin, isPossessive } from './kin.ts'
+import { isKinInflected, isPossessive } from './kin.ts'
 import { type Asked, introducesBeside } from './introduces-beside.ts'
 import { nameFrom } from './name-from.ts'
 import type { NameSpan } from './name-span.ts'
@@ -70,7 +71,7 @@ export function introduced(
     if (heard.breaks[to] === true && heard.words[to - 1] === 'me') continue
     if (NEVER_CALLED.has(heard.words[from - 1] ?? '')) continue
     if (isNamedSo(heard, to - 1) || isNameOfThing(heard, from, to, isOther)) continue
-    if (!asked && asksOwn && isNameOfAnother(heard, from, to)) continue
+    if (asksOwn && (asked ? isNameBesideOwn(heard, from, to) : isNameOfAnother(heard, from, to))) continue
     if (NAME_NOUNS.has(heard.words[to - 1] ?? '') && AT.test(heard.words[to] ?? '')) continue
     const span = nameFrom(heard, heard.words[to] === 'its' ? to + 1 : to)
     if (span && tag === 'explicit' && isDoneWithName(heard, span)) continue
@@ -126,13 +127,21 @@ function isNameOfAnother(heard: Tokens, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     if (!NAME_NOUNS.has(heard.words[at] ?? '')) continue
     const owner = at > 0 ? (ownerOfName(heard, at) ?? '') : ''
-    return OF_ANOTHER.test(owner) || isKin(owner)
+    return OF_ANOTHER.test(owner) || isKinInflected(owner)
   }
   return false
 }
 
 const OF_ANOTHER =
   /^(?:his|her|their|childs|patients|uska|unka|iska|inka|bachche|bacche|ladke|ladki|उसका|उनका|इसका|बच्चे|लड़के|लडके|लड़की)$/
+
+/** "Imran Qureshi, papa ka naam Yusuf hai": the speaker's own name is told before it, as a part by itself. */
+export function isNameBesideOwn(heard: Tokens, lead: number, end: number): boolean {
+  if (!isNameOfAnother(heard, lead, end)) return false
+  return bareClauses(heard).some(
+    ({ from, to }) => to <= lead && nameFrom(heard, from)?.to === to && !isEveryday(heard, { from, to }),
+  )
+}
 
 /** Whether the words, or the one behind them, ask for something to be done, or offer it. */
 function isToDo(heard: Tokens, { from, to }: { from: number; to: number }): boolean {

@@ -4,7 +4,7 @@ import { type Clause, clausesOf } from '../words/clauses.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { isKinInflected, isPossessive } from './kin.ts'
 import { nameCase } from './name-case.ts'
-import { isCapital, isEveryday, isNameWord, isOrder, isTrail } from './words-of-a-name.ts'
+import { isCapital, isEveryday, isGoingOn, isNameWord, isOrder, isTrail } from './words-of-a-name.ts'
 import { DENIES } from '../words/function-words.ts'
 
 interface Name extends Clause {
@@ -36,7 +36,8 @@ export function changedName(heard: Tokens, correctedFrom: number): Name | undefi
 }
 
 /** A lone word needs a copula beside it: "now it's Priya", "ab Priya hai". */
-function isClear({ words }: Tokens, part: Clause, { from, to }: Name): boolean {
+function isClear(heard: Tokens, part: Clause, { from, to }: Name): boolean {
+  const { words } = heard
   const behind = words[to] ?? ''
   if (NEGATES.test(words.slice(part.from, from).join(' ')) || DENIES.test(words.slice(to, part.to).join(' ')))
     return false
@@ -45,7 +46,7 @@ function isClear({ words }: Tokens, part: Clause, { from, to }: Name): boolean {
   if (/^(?:not|dont)$/.test(words[from - 1] ?? '') || isPossessive(words[from - 1] ?? '')) return false
   if (to - from > 1) return true
   const isLed = /^(?:is|its|now|as)$/.test(words[from - 1] ?? '')
-  return from > part.from && (words[from] ?? '').length > 2 && (isLed || COPULA.test(behind))
+  return from > part.from && (words[from] ?? '').length > 2 && (isLed || COPULA.test(behind) || isGoingOn(heard, to))
 }
 
 const POSTPOSITION = /^(?:mein|me|se|ko|par|pe|tak|में|से|को|पर|पे|तक)$/
@@ -71,6 +72,8 @@ const CHANGE = regex`
 /** The last unknown words of a clause, verbs and particles behind them left out. */
 function nameIn(heard: Tokens, clause: Clause): Name | undefined {
   let to = clause.to
+  // "Use badal do": what is to be done with a value of before.
+  if (CHANGES.test(heard.words.slice(clause.from, to).slice(-2).join(' '))) return undefined
   while (to > clause.from && isTail(heard, to - 1)) to -= 1
   let from = to
   while (from > clause.from && to - from < MAX_WORDS && isOfName(heard, from - 1, from < to)) from -= 1
@@ -80,6 +83,7 @@ function nameIn(heard: Tokens, clause: Clause): Name | undefined {
 }
 
 const MAX_WORDS = 3
+const CHANGES = /^(?:badal|hata|kaat|mita|बदल|हटा|काट|मिटा) (?:do|dijiye|dena|lo|lijiye|दो|दीजिए|देना|लो|लीजिए)$/
 
 function isOfName(heard: Tokens, at: number, hasMore: boolean): boolean {
   const word = heard.words[at] ?? ''
@@ -99,14 +103,14 @@ function isOfName(heard: Tokens, at: number, hasMore: boolean): boolean {
 function isTail(heard: Tokens, at: number): boolean {
   const word = heard.words[at] ?? ''
   if (isCapital(heard, at) && !isOpen(word)) return false
-  return isTrail(word) || isGrammarWord(word) || VERB.test(word)
+  return isTrail(word) || isGrammarWord(word) || VERB.test(word) || isGoingOn(heard, at)
 }
 
 const AROUND = /^(?:ab|pe|par|says|said|reads|अब|पे|पर)$/
 const VERB = regex('u')`
   ^(?:
     likh[aei]|likht[aei]|likhwaya|bolt[aei]|keht[aei]|kaht[aei]|ho|hua|hui|gaya|gayi|gai|khula|bana|aata|hota|hoti
-    |diye|लिख[ाीे]|लिखत[ाीे]|लिखवाया|बोलत[ाीे]|कहत[ाीे]|हो|हुआ|हुई|गया|गई|खुला|बना|होता|होती|दिए
+    |diye|gaye|gayin|chal[aei]|लिख[ाीे]|लिखत[ाीे]|लिखवाया|बोलत[ाीे]|कहत[ाीे]|हो|हुआ|हुई|गया|गई|गईं|गए|चल[ाेी]|खुला|बना|होता|होती|दिए
   )$
 `
 

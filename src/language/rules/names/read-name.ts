@@ -16,6 +16,7 @@ import { nameCase } from './name-case.ts'
 import { namesOfOwners, type OwnedName } from './names-of-owners.ts'
 import type { NameSpan } from './name-span.ts'
 import { findName } from './find-name.ts'
+import { asksForSpeaker } from './asks-for-speaker.ts'
 import { YOUR_NAME } from './your-name.ts'
 import { partOfName } from './part-of-name.ts'
 import { isNameWord } from './words-of-a-name.ts'
@@ -135,7 +136,10 @@ function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpa
       nameTargets(message).some(({ cues, label }) => cues.has(word) || label.includes(word)),
     isOther: (word) => isThingOfOther(message, word),
     asks: asksFor(message),
-    asksOwn: nameTargets(message).every(({ field }) => YOUR_NAME.test(field.description)),
+    // "Visa mummy ka hai, unka naam Kamla hai": an applicant may be another.
+    asksOwn: nameTargets(message).every((plan) =>
+      asked ? asksForSpeaker(plan) : YOUR_NAME.test(plan.field.description),
+    ),
   })
 }
 

@@ -49,6 +49,6 @@ function tellsRelation(word: string): boolean {
 }
 
 /** "Aarav's" */
-function isGenitive({ text, starts, ends }: Tokens, at: number): boolean {
+export function isGenitive({ text, starts, ends }: Tokens, at: number): boolean {
   return /'s$/i.test(text.slice(starts[at], ends[at]))
 }

@@ -2,6 +2,7 @@ import { bareClauses } from '../words/bare-clauses.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { nameFrom } from './name-from.ts'
+import { isGenitive } from './relations.ts'
 import { isCapital } from './words-of-a-name.ts'
 
 /** "Deepa Nair, my friend Leela gave me your number": what somebody did, behind a clause that is a name by itself. */
@@ -15,6 +16,7 @@ export function isToldBeside(heard: Tokens, { from, to }: Clause): boolean {
   let end = from
   while (end < to && isCapital(heard, end) === isCapital(heard, from)) end += 1
   const next = heard.breaks[end] ? '' : (heard.words[end] ?? '')
+  if (isGenitive(heard, to - 1)) return true // "in my wife Sujata's name"
   return end < to || DOES_WITH.test(next) || DOES_WITH.test(heard.words[end - 1] ?? '')
 }
 

@@ -5,6 +5,7 @@ import type { Tokens } from '../words/tokens.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
 import { isKin, isPossessive } from './kin.ts'
+import { isHindiVerb } from '../words/hindi-verbs.ts'
 import { NOT_NAMES, STATES, TRAILS } from './not-names.ts'
 import { BE } from '../words/function-words.ts'
 
@@ -17,6 +18,7 @@ export function isNameWord(heard: Tokens, at: number): boolean {
   if (isKeyboardNoise(word) || isPossessive(word) || isOrder(word) || SPEAKS.test(word)) return false
   if (WILL_DO.test(word) || (TAKES.test(word) && WILL_DO.test(heard.words[at + 1] ?? ''))) return false
   if (isDevanagari(word) && isGrammarWord(word)) return false
+  if (isGoingOn(heard, at)) return false
   if (NOT_NAMES.has(word) || TRAILS.has(word) || /\d/.test(word))
     return isWrittenName(heard, at) && !NOT_NAMES.has(word) && !TRAILS.has(word)
   return word.length > 0 && (isDevanagari(word) || numberWord(word, false) === undefined)
@@ -30,6 +32,14 @@ const WILL_DO = regex('u')`
   |^(?:ले|दे|हो|ला|आ|जा)ं?ग[ाीे]$
   |^(?:आ|जा|कर|मिल|रख|खोल|उठा|ला)(?:एगा|एगी|ेगा|ेगी)$
 `
+
+/** The "dekh" of "Meena dekh rahi hain": what somebody is doing. */
+export function isGoingOn({ words, breaks }: Tokens, at: number): boolean {
+  if (!isHindiVerb(words[at] ?? '') || breaks[at + 1]) return false
+  return GOES_ON.test(words[at + 1] ?? '')
+}
+
+const GOES_ON = /^(?:rah[aei]|रहा|रही|रहे)$/
 
 /** The "le" of "Swati le legi" */
 const TAKES = /^(?:le|de|ले|दे)$/

@@ -9,7 +9,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { WHEN } from '../fields/kind-of.ts'
 import type { Found, Message } from '../message.ts'
 import { isKin, isPossessive } from '../names/kin.ts'
-import { YOUR_NAME } from '../names/your-name.ts'
+import { asksForSpeaker } from '../names/asks-for-speaker.ts'
 import { isKnownCity } from '../places/known-cities.ts'
 import { asksForYear } from '../numbers/is-year.ts'
 import { SPANS } from '../numbers/named-numbers.ts'
@@ -50,10 +50,7 @@ export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: F
         soundsLikeOption(words, plan) !== undefined
       )
     case 'name':
-      return (
-        isLabelled(words, plan) ||
-        (!YOUR_NAME.test(plan.field.description) && words.some((_, at) => isOwnKin(words, at)))
-      )
+      return isLabelled(words, plan) || (!asksForSpeaker(plan) && words.some((_, at) => isOwnKin(words, at)))
     case 'city':
       return (
         words.some((_, at) => isKnownCity(words.slice(at, at + 1)) || isKnownCity(words.slice(at, at + 2))) ||

@@ -1,3 +1,4 @@
+import { MONTH_OF } from '../dates/date-words.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
@@ -18,6 +19,7 @@ export const PLACE_STOPS = new Set(
 export function isPlaceName(heard: Tokens, from: number, to: number): boolean {
   if (tellsWhatHappened(heard, from, to)) return false
   const words = heard.words.slice(from, to)
+  if (words.every((word) => MONTH_OF.has(word))) return false
   if (words.some((word, at) => (/\d/.test(word) && !isNumberOfPart(words, at)) || MONEY.has(word))) return false
   if (words.some((word) => NOT_IN_PLACES.has(word) || isPoliteRequest(word) || WILL.test(word))) return false
   const isNumber = (word: string, at: number) =>
@@ -49,6 +51,7 @@ const NOT_IN_PLACES = new Set(
 const MONEY = new Set('rs inr rupees rupee rupaye lakh lakhs crore crores रुपये रुपए'.split(' '))
 
 export function isOfPlace(word: string): boolean {
+  if (MONTH_OF.has(word)) return false // "shifted in June"
   if (PLACE_STOPS.has(word) || NOT_IN_PLACES.has(word) || isGrammarWord(word) || isCommonWord(word)) return false
   return word.length > 2 && !/\d/.test(word) && !LIVES.test(word) && numberWord(word, isDevanagari(word)) === undefined
 }

@@ -13,16 +13,39 @@ import type { PlaceSpan } from './place-span.ts'
 import { isOfPlace, isPlaceName } from './is-place-name.ts'
 import { spanOf, placeFrom } from './place-from.ts'
 import { isDenied } from './find-place.ts'
+import { BUT } from '../words/function-words.ts'
 
 /** Finds the city of now where one of before is told as well: undefined where there is no such contrast. */
 export function findPlaceNow(heard: Tokens, plan: FieldReader, correctedFrom: number): PlaceSpan | undefined {
+  const concluded = concludedPlace(heard) ?? movedTo(heard)
+  if (concluded) return concluded
+  const found = chosenPlace(heard, plan) ?? (correctedFrom === Infinity ? placeNow(heard, plan) : undefined)
+  const opening = found && correctedFrom === Infinity ? openingTown(heard) : undefined
+  return opening && found && isToldBeside(heard, opening, found) ? opening : found
+}
+
+/** The town that is the first part of a message by itself: "Bhopal, the Delhi one is too far". */
+function openingTown(heard: Tokens): PlaceSpan | undefined {
+  const [first, another] = clausesOf(heard)
+  const [bare] = bareClauses(heard)
+  if (first === undefined || another === undefined || bare === undefined || bare.from >= first.to) return undefined
+  const isTown = isKnownCity(heard.words.slice(bare.from, bare.to)) && !isDenied(heard, bare.from)
+  return isTown ? { ...spanOf(heard, bare.from, bare.to), isExplicit: false } : undefined
+}
+
+/** Whether a later part only tells of a place: "my account is in Bengaluru", and neither "but now in Kota" nor "Dwarka wali". */
+function isToldBeside(heard: Tokens, opening: Clause, { from, to }: Clause): boolean {
+  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
+  if (clause === undefined || from < opening.to || !isKnownCity(heard.words.slice(from, to))) return false
+  const isSet = heard.words.slice(clause.from, clause.to).some((word) => OF_NOW.test(word) || WISHES.test(word))
   return (
-    concludedPlace(heard) ??
-    movedTo(heard) ??
-    chosenPlace(heard, plan) ??
-    (correctedFrom === Infinity ? placeNow(heard, plan) : undefined)
+    !isSet && !BUT.test(heard.words[clause.from] ?? '') && clause.to - to > (WALA.test(heard.words[to] ?? '') ? 1 : -1)
   )
 }
+
+const OF_NOW = /^(?:ab|abhi|now|currently|presently|nowadays|these|aajkal|moved|relocated|अब|अभी|आजकल)$/
+const WISHES =
+  /^(?:want|prefer|like|please|instead|rather|chahiye|chaiye|do|dijiye|likho|likhiye|likh|rakho|rakhiye|karo|kijiye|better|चाहिए|दो|दीजिए|लिखो|लिखिए|लिख|रखो|रखिए|कीजिए)$/
 
 /** "…, so Surat", "… so put Vadodara", "… to Bhopal hi likh do": the place that the last part concludes with. */
 function concludedPlace(heard: Tokens): PlaceSpan | undefined {

@@ -9,6 +9,7 @@ const CUES = wordSet(
   `decided decide fixed fix final finalised finalized settled confirmed confirm chosen ask check discuss consult pakka tay tai
    socha soch pooch puch poochna puchna poochkar puchkar
    poochungi puchungi poochunga puchunga poochenge puchenge sochkar dekhkar sochna dekhna
+   puchh poochh puchhkar poochhkar puchhna poochhna puchhunga puchhungi poochhunga poochhungi puchhenge poochhenge
    पक्का तय फिक्स फाइनल सोचा सोच पूछ पूछना पूछकर पूछूंगी पूछूंगा पूछेंगे सोचना सोचकर कन्फर्म`,
 )
 
@@ -24,9 +25,9 @@ const UNSETTLED = regex('u')`
 const ASKS_FIRST = regex('u')`
   \b(?:ill|i will|well|we will|i have to|have to|need to|must|i should|let me|will)(?: just| first| also)?
     [ ](?:ask|check with|check and|discuss|consult|confirm with|confirm and|decide and|decide later)\b
-  |\b(?:pehle|pahle)(?: \w+){0,4}? (?:pooch|puch|soch)\w*
-  |\b(?:pooch|puch|soch|dekh) ?(?:kar|ke|karke)(?: \w+)? (?:bat[au]\w*|bol\w+)
-  |\b(?:pooch|puch|soch)(?:na|ni) (?:padega|padegi|hoga|hai)\b
+  |\b(?:pehle|pahle)(?: \w+){0,4}? (?:poochh?|puchh?|soch)\w*
+  |\b(?:poochh?|puchh?|soch|dekh) ?(?:kar|ke|karke)(?: \w+)? (?:bat[au]\w*|bol\w+)
+  |\b(?:poochh?|puchh?|soch)(?:na|ni) (?:padega|padegi|hoga|hai)\b
   |\b(?:tab|phir|fir|then|uske baad|after that)(?: \w+){0,2}? (?:confirm|final|decide|fix)(?: \w+){0,2}? (?:kar|ho|de|bata)\w*\b
   |\b(?:then|after that) (?:ill|i will|we will|well|i can|we can) (?:confirm|decide|fix|finali[sz]e)\b
   |(?<!\p{L})पहले(?: \S+){0,4}? (?:पूछ|सोच)

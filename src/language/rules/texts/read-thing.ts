@@ -3,7 +3,7 @@ import { wholeText, type TextSpan } from '../names/free-text.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isSameMatter } from '../fields/same-matter.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
-import { isPossessive } from '../names/kin.ts'
+import { isKin, isPossessive } from '../names/kin.ts'
 import { STATES } from '../names/not-names.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { beforeRequest } from '../words/before-request.ts'
@@ -23,7 +23,8 @@ import { IS, OF } from '../words/function-words.ts'
  * remarked beside them. Undefined where the answer only points at it or tells of it.
  */
 export function readThing(heard: Tokens, plan: FieldReader, isTaken: (at: number) => boolean): TextSpan | undefined {
-  const framed = framedThing(heard, plan)
+  const held = framedThing(heard, plan)
+  const framed = held && isToldOfKin(heard, held, plan) ? undefined : held
   // "Awaaz kat rahi hai" calls nothing so.
   if (framed && heard.aside?.[framed.from] !== true)
     return pointsAtThing(heard, framed, plan, true) ? undefined : spanOf(heard, [withoutKind(heard, framed, plan)])
@@ -34,6 +35,16 @@ export function readThing(heard: Tokens, plan: FieldReader, isTaken: (at: number
   if (asksForName(plan) || parts.some((part) => pointsAtThing(heard, part, plan))) return undefined
   if (isCutOff(heard, parts) || KNOWN_TO.test(heard.words.join(' '))) return undefined
   return parts.some((part) => endsInVerb(heard, part)) ? wholeText(heard) : spanOf(heard, parts)
+}
+
+/** The "fifth" of "Sunrise Public School, and her sister is with you in fifth": behind a name by itself, what is told of kin. */
+function isToldOfKin(heard: Tokens, { from }: Clause, plan: FieldReader): boolean {
+  const clause = clauseAt(heard, from)
+  const [opening] = clausesOf(heard)
+  if (clause === undefined || opening === undefined || opening.to > clause.from) return false
+  const isNamed =
+    isOpen(heard.words[opening.from] ?? '') && !isSentence(heard, opening) && !pointsAtThing(heard, opening, plan)
+  return isNamed && heard.words.slice(clause.from, from).some((word) => isKin(word) && !plan.cues.has(word))
 }
 
 /** "I don't know, pandit ji says …", "guard ko pata hai": who knows it, or does not. */
@@ -131,7 +142,8 @@ const BEFORE_NAME = /^(?:a|an|ab|now|to|with|using|अब|तो)$/
 function isToldBeside({ words }: Tokens, { from, to }: Clause): boolean {
   const said = words.slice(from, to)
   const isPointed = POINTER.test(words[to] ?? '')
-  const isTold = IS.test(words[to] ?? '') && said.length > 1 && !said.some((word) => ALSO.test(word))
+  const isTold =
+    IS.test(words[to] ?? '') && said.length > 1 && (said.some(isKin) || !said.some((word) => ALSO.test(word)))
   const isAged = said.length > 1 && SPAN.test(said.slice(1, 3).join(' '))
   return isTold || isPointed || isAged || said.some(isRelation)
 }

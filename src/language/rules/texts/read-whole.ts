@@ -7,7 +7,7 @@ import { clauseAt } from '../words/clauses.ts'
 import { tokenize } from '../words/tokens.ts'
 import { answersAfterWait, readStandingText, replacesDenied } from './read-standing-text.ts'
 import { isOfAnotherKind } from './of-another-kind.ts'
-import { tellsWhyUnknown } from './tells-why-unknown.ts'
+import { tellsWhyUnknown, willFindOut } from './tells-why-unknown.ts'
 import { textExtent } from './text-extent.ts'
 import { type TextSpan, wholeText } from '../names/free-text.ts'
 import { leavesOpen } from '../names/leaves-open.ts'
@@ -32,6 +32,7 @@ export function readWhole(message: Message, plan: FieldReader): void {
     (isOfAnotherKind(heard, plan) || (tellsWhyUnknown(heard) && !TROUBLE.test(plan.field.description)))
   )
     return
+  if (plan.kind === 'address' && willFindOut(heard)) return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
   if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return
   if (plan.kind === 'address' && isOnlyPhone(message)) return

@@ -36,6 +36,7 @@ export function bareClauses(heard: Tokens): Clause[] {
     let { from, to } = clause
     if (isRequest(heard, from)) return []
     while (from < to && (isParticle(heard, from) || INTRODUCES.test(heard.words[from] ?? ''))) from += 1
+    from = behindNoting(heard, from, to)
     to = beforeRequest(heard, from, to)
     while (to > from && isParticle(heard, to - 1)) to -= 1
     const isAsked = endsAsking(heard, clause)
@@ -43,6 +44,19 @@ export function bareClauses(heard: Tokens): Clause[] {
     return isBare ? [{ from, to }] : []
   })
 }
+
+/** Where what is to be noted begins: the "Udaipur" of "put Udaipur", "note down Udaipur", "make it Udaipur". */
+function behindNoting({ words }: Tokens, from: number, to: number): number {
+  const first = words[from] ?? ''
+  const isNoting = NOTES.test(first) || (MAKES.test(first) && words[from + 1] === 'it')
+  if (!isNoting) return from
+  let at = from + 1
+  while (at < to && /^(?:it|down|as|this|that)$/.test(words[at] ?? '')) at += 1
+  return at < to ? at : from
+}
+
+const NOTES = /^(?:put|write|note|enter|likho|likhna|rakho)$/
+const MAKES = /^(?:make|keep|mark|take)$/
 
 /** "Please transfer" asks to do something, "please, Pune" does not. */
 function isRequest({ words, breaks, text, starts }: Tokens, from: number): boolean {
