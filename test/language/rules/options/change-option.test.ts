@@ -92,4 +92,10 @@ describe('what becomes of something that goes on', () => {
   ])('"%s" is of the thing itself', (text, value) => {
     expect(valuesOf(text, WATER)).toEqual({ choice: value })
   })
+
+  it('is of what is brought day by day where the question does not say of what', () => {
+    const unnamed = choice('Change wanted', 'Increase quantity', 'Pause delivery', 'Stop subscription')
+    expect(valuesOf('doodh badhana hai, mehmaan aa rahe hain', unnamed)).toEqual({ choice: 'Increase quantity' })
+    expect(valuesOf('radio band kar do', unnamed)).toEqual({})
+  })
 })

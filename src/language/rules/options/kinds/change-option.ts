@@ -125,11 +125,21 @@ const thingOf = oncePerField(({ field }): { words: ReadonlySet<string>; matters:
   const telling = [...field.options, field.description]
     .flatMap(wordsOf)
     .filter((word) => !isGrammarWord(word) && !VERB.test(word) && !OF_QUESTIONS.test(word))
-  return { words: new Set(telling.map(singular)), matters: new Set(telling.flatMap(namedBy)) }
+  // "Change wanted: increase quantity" does not say of what.
+  const isUnnamed = telling.some((word) => /^(?:quantity|delivery)$/.test(word)) && !telling.some(isDelivered)
+  const words = new Set([...telling.map(singular), ...(isUnnamed ? DELIVERED : [])])
+  return { words, matters: new Set(telling.flatMap(namedBy)) }
 })
 
 function singular(word: string): string {
   return word.replace(/s$/, '')
+}
+
+/** What is brought to the door day by day. */
+const DELIVERED = ['doodh', 'dudh', 'milk', 'akhbar', 'akhbaar', 'newspaper', 'paper', 'tiffin', 'दूध', 'अखबार', 'टिफिन']
+
+function isDelivered(word: string): boolean {
+  return DELIVERED.includes(word)
 }
 
 const GOES_ON = /^(?:deliver(?:y|ies)|subscription|service|supply|seva|डिलीवरी|सेवा)$/
