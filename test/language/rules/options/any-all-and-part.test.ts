@@ -7,6 +7,7 @@ const PAID = field('payment_mode', 'enum', 'How the dues were paid', ['UPI', 'Ch
 
 describe('an option that leaves it open, beside one or some that are named', () => {
   const TIME = choice('Preferred time', 'Morning', 'Afternoon', 'Evening', 'Any time')
+  const SHIFTS = choice('Shift wanted', 'Day shift', 'Night shift', 'Any shift')
   const DAY = choice('Preferred day', 'Saturday', 'Sunday', 'Weekday', 'Any day')
 
   it.each([
@@ -16,6 +17,8 @@ describe('an option that leaves it open, beside one or some that are named', () 
     ['Sunday or Saturday, any one', DAY, {}],
     ['weekend mein kabhi bhi', DAY, {}],
     ['subah, dopahar ya shaam, kabhi bhi', TIME, { choice: 'Any time' }],
+    ['anything is ok, morning night whatever', SHIFTS, { choice: 'Any shift' }],
+    ['raat ki shift, kabhi bhi', SHIFTS, { choice: 'Night shift' }],
     ['koi bhi din', DAY, { choice: 'Any day' }],
   ])('"%s"', (text, asked, values) => {
     expect(valuesOf(text, asked)).toEqual(values)

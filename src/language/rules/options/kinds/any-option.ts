@@ -58,9 +58,12 @@ export function isAnyButSome(heard: Tokens, plan: FieldReader, { value }: Option
   return value === anyAmong(plan) && LESS.test(heard.words.join(' '))
 }
 
-/** "Din raat koi bhi": both halves of the day in one word. */
-const ROUND_THE_CLOCK =
-  /(?:^| )(?:din|day|दिन) (?:ya |or |या )?(?:raat|night|रात)(?: |$)|(?:^| )(?:raat|night|रात) (?:ya |or |या )?(?:din|day|दिन)(?: |$)/
+const DAY_PART = '(?:din|day|raat|night|subah|morning|shaam|sham|evening|dopahar|afternoon|दिन|रात|सुबह|शाम|दोपहर)'
+/** "Din raat koi bhi", "morning night whatever": at all times. */
+const ROUND_THE_CLOCK = regex('u')`
+  (?<!\S)${DAY_PART} ${DAY_PART}(?!\S)
+  |(?<!\S)(?:(?:din|day|दिन) (?:ya|or|या) (?:raat|night|रात)|(?:raat|night|रात) (?:ya|or|या) (?:din|day|दिन))(?!\S)
+`
 const OPEN = regex('u')`
   (?<!\S)(?:
     anything|whatever|whichever|anytime|any of them|any one|any will do|no preference|(?:doesnt|does not) matter|(?:dont|do not) mind
