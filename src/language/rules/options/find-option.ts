@@ -78,7 +78,7 @@ function findAsked(
   const certain =
     notComeOption(heard, plan) ??
     allOption(heard, plan) ??
-    anyOption(heard, plan) ??
+    anyOption(heard, plan, readsHindi) ??
     partOfMore(heard, plan) ??
     conditionOption(heard, plan) ??
     (correctedFrom >= heard.words.length ? partedOption(heard, plan) : undefined) ??

@@ -2,11 +2,12 @@ import { regex } from '../../../base/regex.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 
-/** "Please check", "check karke batata hoon": it is looked at, and no cheque is meant. */
+/** "Please check", "check karke batata hoon": it is looked at, and no cheque is meant. "By check" is how to pay. */
 export function isToCheck({ words, breaks }: Tokens, { from, to }: Clause): boolean {
   if (to !== from + 1 || !/^(?:check|चेक)$/.test(words[from] ?? '')) return false
   const before = breaks[from] ? '' : (words[from - 1] ?? '')
   const after = breaks[to] ? '' : (words[to] ?? '')
+  if (/^(?:by|via|through)$/.test(before)) return false
   return BEFORE.test(before) || AFTER.test(after)
 }
 

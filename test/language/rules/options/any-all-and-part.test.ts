@@ -5,6 +5,26 @@ const SHIFT = choice('Shift preferred', 'Day shift', 'Night shift', 'Any shift')
 const MEALS = choice('Meal plan', 'Room only', 'Breakfast', 'Breakfast and dinner', 'All meals')
 const PAID = field('payment_mode', 'enum', 'How the dues were paid', ['UPI', 'Cheque', 'Cash'])
 
+describe('an option that leaves it open, beside one or some that are named', () => {
+  const TIME = choice('Preferred time', 'Morning', 'Afternoon', 'Evening', 'Any time')
+  const SHIFTS = choice('Shift wanted', 'Day shift', 'Night shift', 'Any shift')
+  const DAY = choice('Preferred day', 'Saturday', 'Sunday', 'Weekday', 'Any day')
+
+  it.each([
+    ['afternoon or evening, whichever is free', TIME, {}],
+    ['dopahar ya shaam, koi bhi chalega', TIME, {}],
+    ['jo bhi ho, shaam rakh do', TIME, { choice: 'Evening' }],
+    ['Sunday or Saturday, any one', DAY, {}],
+    ['weekend mein kabhi bhi', DAY, {}],
+    ['subah, dopahar ya shaam, kabhi bhi', TIME, { choice: 'Any time' }],
+    ['anything is ok, morning night whatever', SHIFTS, { choice: 'Any shift' }],
+    ['raat ki shift, kabhi bhi', SHIFTS, { choice: 'Night shift' }],
+    ['koi bhi din', DAY, { choice: 'Any day' }],
+  ])('"%s"', (text, asked, values) => {
+    expect(valuesOf(text, asked)).toEqual(values)
+  })
+})
+
 describe('an option that leaves it open', () => {
   it.each([
     "I'm fine with anything, day night whatever",

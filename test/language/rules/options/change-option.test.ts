@@ -58,4 +58,44 @@ describe('what becomes of something that goes on', () => {
   it.each(['Sunday ko mat bhejna', 'wait, hold my call'])('is not told by "%s"', (text) => {
     expect(valuesOf(text, WATER)).toEqual({})
   })
+
+  it.each([
+    ['I want some more time', COVER],
+    ['sochne ke liye thoda aur samay chahiye', COVER],
+    ['send me more information please', COVER],
+    ['raise a complaint', COVER],
+    ['ladka paani nahi laaya kal se', WATER],
+    ['aapne OTP nahi bheja', WATER],
+    ['message mat bhejo', WATER],
+    ['ganda paani mat bhejo', WATER],
+    ['subah mat bhejiye, shaam ko bhejiye', WATER],
+    ["don't send small cans, send big cans", WATER],
+    ['abhi TV band karo', WATER],
+    ['office band karke aata hoon', WATER],
+    ['close the complaint', COVER],
+    ['kam se kam paanch can chahiye', WATER],
+    ['phone cut ho gaya tha', WATER],
+    ['namak kam karo', WATER],
+    ['need less salt', WATER],
+    ['do se teen can chahiye', WATER],
+  ])('speaks of another thing: "%s"', (text, asked) => {
+    expect(valuesOf(text, asked)).toEqual({})
+  })
+
+  it.each([
+    ['ab paani mat bhejo', 'Stop service'],
+    ['kal se nahi bhejna', 'Stop service'],
+    ["don't send any water from tomorrow", 'Stop service'],
+    ['paani band kar dijiye', 'Stop service'],
+    ['cut it down', 'Reduce cans'],
+    ['do se teen can kar dijiye', 'Increase cans'],
+  ])('"%s" is of the thing itself', (text, value) => {
+    expect(valuesOf(text, WATER)).toEqual({ choice: value })
+  })
+
+  it('is of what is brought day by day where the question does not say of what', () => {
+    const unnamed = choice('Change wanted', 'Increase quantity', 'Pause delivery', 'Stop subscription')
+    expect(valuesOf('doodh badhana hai, mehmaan aa rahe hain', unnamed)).toEqual({ choice: 'Increase quantity' })
+    expect(valuesOf('radio band kar do', unnamed)).toEqual({})
+  })
 })

@@ -33,6 +33,16 @@ describe('none of what is asked about', () => {
     expect(valuesOf(text, EXTRA)).toEqual({})
   })
 
+  it.each([
+    ['jo plan chal raha hai woh theek nahi hai', CHANGE],
+    ['jo abhi hai usse sahi wala do', CHANGE],
+    ['jaisa pehle tha waisa karo', CHANGE],
+    ['koi nahi, phir bhi batao', EXTRA],
+    ['kuch nahi, aap bataiye kya hai', EXTRA],
+  ])('is not said by what only begins so: "%s"', (text, asked) => {
+    expect(valuesOf(text, asked)).toEqual({})
+  })
+
   it('gives way to what is named beside it', () => {
     expect(valuesOf('nothing much, just a helmet', EXTRA)).toEqual({ accessory: 'Helmet' })
   })

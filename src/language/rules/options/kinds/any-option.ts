@@ -4,6 +4,9 @@ import { oncePerField } from '../../fields/once-per-field.ts'
 import { spellingKey } from '../../words/spelling-key.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import { indexOf } from '../option-index.ts'
+import { evidenceIn } from '../evidence-in.ts'
+import { traitsOf } from '../traits-of.ts'
+import { OR } from '../../words/function-words.ts'
 import { type OptionSpan, optionWords } from '../option-span.ts'
 
 /** The one option that leaves it open: "Any shift", "No preference". */
@@ -20,24 +23,34 @@ const IS_ANY =
  * "I'm okay with anything, morning, night, whatever": none of the options that are named by the way. "Anything facing the sea" and "any
  * morning slot" choose by other words.
  */
-export function anyOption(heard: Tokens, plan: FieldReader): OptionSpan | undefined {
+export function anyOption(heard: Tokens, plan: FieldReader, readsHindi: boolean): OptionSpan | undefined {
   const value = anyAmong(plan)
   if (value === undefined) return undefined
   const text = heard.words.join(' ')
   const said = OPEN.exec(text)
   if (said === null || LESS.test(text)) return undefined
-  const named = new Set(
-    indexOf(plan)
-      .own.all(heard)
-      .map(({ tag }) => tag),
-  )
+  const named = namedIn(heard, plan, readsHindi)
   named.delete(value)
+  // "Morning or afternoon, whichever" leaves out the evening.
+  const isAmongSome = named.size < plan.field.options.length - 1 && heard.words.some((word) => OR.test(word))
+  if ((named.size === 1 && !ROUND_THE_CLOCK.test(text)) || (named.size > 1 && isAmongSome)) return undefined
   const from = text.slice(0, said.index).split(' ').filter(Boolean).length
   const to = from + said[0].split(' ').length
   const next = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   const isOpen =
     next === '' || ACCEPTS.test(next) || optionWords(value).some((word) => spellingKey(word) === spellingKey(next))
-  return isOpen && named.size !== 1 ? { value, isExplicit: true, from, to } : undefined
+  return isOpen ? { value, isExplicit: true, from, to } : undefined
+}
+
+/** The options that a message speaks of, each by words that are no other's. */
+function namedIn(heard: Tokens, plan: FieldReader, readsHindi: boolean): Set<string> {
+  const traits = traitsOf(plan)
+  const told = evidenceIn(heard, plan, traits, readsHindi).flatMap(({ weights }) => {
+    const [only, another] = traits.filter((_, index) => (weights[index] ?? 0) > 0)
+    return only === undefined || another !== undefined ? [] : [only.option]
+  })
+  const own = indexOf(plan).own.all(heard)
+  return new Set([...told, ...own.map(({ tag }) => tag)])
 }
 
 /** "Anything but night" leaves it less open. */
@@ -45,6 +58,12 @@ export function isAnyButSome(heard: Tokens, plan: FieldReader, { value }: Option
   return value === anyAmong(plan) && LESS.test(heard.words.join(' '))
 }
 
+const DAY_PART = '(?:din|day|raat|night|subah|morning|shaam|sham|evening|dopahar|afternoon|दिन|रात|सुबह|शाम|दोपहर)'
+/** "Din raat koi bhi", "morning night whatever": at all times. */
+const ROUND_THE_CLOCK = regex('u')`
+  (?<!\S)${DAY_PART} ${DAY_PART}(?!\S)
+  |(?<!\S)(?:(?:din|day|दिन) (?:ya|or|या) (?:raat|night|रात)|(?:raat|night|रात) (?:ya|or|या) (?:din|day|दिन))(?!\S)
+`
 const OPEN = regex('u')`
   (?<!\S)(?:
     anything|whatever|whichever|anytime|any of them|any one|any will do|no preference|(?:doesnt|does not) matter|(?:dont|do not) mind
@@ -59,6 +78,7 @@ const ACCEPTS = regex`
 `
 const LESS = regex('u')`
   (?<!\S)(?:but|except|not|no(?! preference)|other than|nahi|nahin|mat|chhodkar|chodkar|alawa|siva|नहीं|मत|छोडकर|अलावा|सिवा)(?!\S)
+  |(?<!\S)(?:jo|जो) (?:bhi|भी) (?:hai|ho|है|हो)(?!\S)|(?<!\S)(?:weekends?|weekdays?|after|before|ke baad|ke bad|se pehle|के बाद|से पहले)(?!\S)
   |(?<!\S)whatever (?:happens?|happened|you say|it is called)(?!\S)
   |(?<!\S)(?:kuch|कुछ) (?:bhi|भी) (?:ho|हो) (?:jaye|jae|jaaye|जाए)(?!\S)
 `

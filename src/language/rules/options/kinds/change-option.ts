@@ -7,7 +7,11 @@ import { findNumbers } from '../../numbers/numbers.ts'
 import { type Clause, clausesOf } from '../../words/clauses.ts'
 import { endsAsking } from '../../words/ends-asking.ts'
 import type { Tokens } from '../../words/tokens.ts'
+import { isGrammarWord } from '../../words/bare-clauses.ts'
+import { namedBy } from '../../words/matters-in.ts'
+import { wordsOf } from '../../words/tokens.ts'
 import { agreed, type OptionSpan, optionWords } from '../option-span.ts'
+import { AT_LEAST, ENDS, HOLDS, LESS, MORE, MORE_TO_KNOW, RESTS, SENT, UNSENT } from './turn-words.ts'
 
 /** What becomes of something that goes on: it grows, shrinks, rests for a while, or ends. */
 type Turn = 'more' | 'less' | 'pause' | 'stop'
@@ -31,35 +35,7 @@ const turnsOf = oncePerField(({ field: { options } }): ReadonlyMap<Turn, string>
   return new Map(certain.length > 1 ? certain : [])
 })
 
-const SENDS =
-  '(?:chahiye|chahie|kar(?:o|na|ni|en|ein|iye|wa\\S*)?|kij\\S*|bhej(?:o|na|ni|iye|en|wa\\S*)?|de|do|dena|dijiye|len[ai]|lun?g[ai]|lenge|rakh(?:o|na|iye)?|चाहिए|कर(?:ो|ना|िए|वा\\S*)?|कीज\\S*|भेज(?:ो|ना|िए)?|दे|दो|देना|दीजिए|लेना|लूंगा|लूंगी|लेंगे|रख(?:ो|ना|िए)?)(?! (?:rah|rakh|diy|chuk|रह|दिय|चुक))'
-const UNIT =
-  '(?:litres?|liters?|packets?|pouch|kilo|kg|bottles?|cans?|plates?|pieces?|doses?|copies|copy|glass|लीटर|पैकेट|किलो|बोतल)'
-const MORE = regex('u')`
-  (?:^| )badh?a(?:o|na|ni|do|iye|ye|ke|kar|wa|wana)?(?! (?:diy|di\b|gay|rah|rakh|hua|chuk))(?: |$)|(?:^| )बढ(?:ा|ाओ|ाना|ानी|ाइए|वा|वाना|ाकर)(?: |$)
-  |(?:^| )(?:zyada|jyada|ज्यादा|extra|ek aur|do aur|thoda aur|thodi aur|एक्स्ट्रा|एक और|थोडा और) (?:\S+ )?${SENDS}(?: |$)
-  |\b(?:need|want|take|send|give|get|require|deliver|bring)(?: (?:me|us|some|a bit|a little|\S+ ${UNIT}))? (?:more|extra)\b(?! than)
-  |\b(?:increase|raise) (?:it|the|my|our|by|to|quantity|\S+ ${UNIT})\b|\badd (?:some|one|two|more|\S+ ${UNIT})\b|\b\S+ (?:more|extra) ${UNIT}\b|\b${UNIT} (?:more|extra)\b
-`
-const LESS = regex('u')`
-  (?:^| )(?:kam|कम) (?:\S+ )?${SENDS}(?: |$)
-  |(?:^| )gha?ta(?:o|na|ni|do|iye|kar|wa)?(?: |$)|(?:^| )घटा(?:ओ|ना|नी|इए|कर)?(?: |$)
-  |\b(?:reduce|decrease|lower|lessen|cut down|cut)(?: (?:it|the|my|our|by|to|on|quantity|a bit|down)| ${UNIT})?\b
-  |\b(?:need|want|take|send|give|get|require|deliver|bring)(?: (?:me|us|a bit|a little))? less\b(?! than)|\b(?:one|two|half a|half|1|2) ${UNIT} less\b
-`
-const HOLDS = regex('u')`
-  \b(?:hold|pause|suspend)(?: (?:it|the|my|our|on|off|deliver\w*|everything|\S+))?\b(?! on\b)
-  |(?:^| )(?:hold|pause|होल्ड|पॉज) (?:par |pe |पर |पे )?(?:kar\S*|rakh\S*|कर\S*|रख\S*)(?: |$)
-`
-const ENDS = regex('u')`
-  (?:^| )(?:band|bandh|bund|cancel|stop|khatam|बंद|बन्द|कैंसल|कैंसिल|खत्म) (?:hi |bilkul |ही |बिल्कुल )?(?:kar\S*|kij\S*|rakh\S*|कर\S*|कीज\S*|रख\S*)(?: |$)
-  |\b(?:stop|end|cancel|discontinue|terminate|close|finish)(?: (?:it|this|that|everything|completely|fully|the \S+|my \S+|our \S+|sending|delivering|deliver\w*|now|all))(?: |$)
-  |(?:^| )(?:mat|nahi|मत|नहीं) (?:bhej\S*|la[aio]\S*|lana|भेज\S*|ला\S*)(?: |$)
-  |\b(?:dont|do not|no need to) (?:send|bring|deliver)\b
-`
 const SKIPS = /(?:^| )(?:mat|nahi|मत|नहीं) |\b(?:dont|do not|no need to)\b/
-const RESTS =
-  /(?:^| )(?:rok|रोक) (?:hi |ही )?(?:do|dijiye|dena|lo|lijiye|kar|ke|rakh\S*|दो|दीजिए|देना|लो|कर|के|रख\S*)(?: |$)/
 /** "Band mat karo", "badhana nahi hai", "don't stop it" */
 const DENIED = regex('u')`
   (?:^| )(?:badhana|badhao|kam|ghatana|rokna|rok|band|cancel|बढाना|कम|रोकना|बंद) (?:\S+ )?(?:nahi|mat|नहीं|मत)(?: |$)
@@ -93,7 +69,7 @@ export function changeOption(heard: Tokens, plan: FieldReader, readsHindi: boole
     if (heard.aside?.[clause.from] === true) return []
     const compared = comparedIn(heard, clause, readsHindi)
     if (isOfMoney(heard, clause, plan)) return []
-    const turn = turnIn(heard, clause, isForAWhile(heard, clause, readsHindi)) ?? compared?.turn
+    const turn = turnIn(heard, clause, plan, isForAWhile(heard, clause, readsHindi)) ?? compared?.turn
     // Of "do ki jagah ek litre" the last number is left for how much.
     const to = compared?.to ?? clause.to
     return turn === undefined ? [] : [{ value: turns.get(turn) ?? '', isExplicit: false, from: clause.from, to }]
@@ -109,29 +85,72 @@ function isOfMoney({ words }: Tokens, { from, to }: Clause, { field }: FieldRead
   return OF_MONEY.test(said) && !OF_MONEY.test([...field.options, field.description].join(' ').toLowerCase())
 }
 
-function turnIn(heard: Tokens, clause: Clause, isBrief: boolean): Turn | undefined {
-  const said = heard.words.slice(clause.from, clause.to).join(' ')
-  if (DENIED.test(said) || ON_PHONE.test(said) || endsAsking(heard, clause) || ASKS.test(said)) return undefined
+function turnIn(heard: Tokens, clause: Clause, plan: FieldReader, isBrief: boolean): Turn | undefined {
+  const raw = heard.words.slice(clause.from, clause.to).join(' ')
+  if (DENIED.test(raw) || ON_PHONE.test(raw) || endsAsking(heard, clause) || ASKS.test(raw)) return undefined
+  const said = withThing(heard.words.slice(clause.from, clause.to), plan)
   const turns: Turn[] = []
-  if (MORE.test(said)) turns.push('more')
-  if (LESS.test(said)) turns.push('less')
-  // "Sunday ko mat bhejna" leaves out a day.
-  const isOfDay =
-    SKIPS.test(said) &&
-    heard.words.some(
-      (word, at) =>
-        at >= clause.from &&
-        at < clause.to &&
-        isDayWord(word) &&
-        !/^(?:se|से)$/.test(heard.words[at + 1] ?? '') &&
-        heard.words[at - 1] !== 'from',
-    )
-  const isEnded = ENDS.test(said) && !isOfDay
-  if (HOLDS.test(said) || RESTS.test(said) || (isEnded && isBrief)) turns.push('pause')
+  if (MORE.test(said) && !MORE_TO_KNOW.test(said)) turns.push('more')
+  if (LESS.test(said) && !AT_LEAST.test(raw)) turns.push('less')
+  const isUnsent = UNSENT.test(said) && !SENT.test(heard.words.join(' '))
+  const isEnded = (ENDS.test(said) || isUnsent) && !leavesOutADay(heard, clause)
+  if (HOLDS.test(raw) || RESTS.test(said) || (isEnded && isBrief)) turns.push('pause')
   else if (isEnded) turns.push('stop')
   const [only, another] = turns
   return another === undefined ? only : undefined
 }
+
+/** "Sunday ko mat bhejna" leaves out a day; "Sunday se mat bhejna" does not. */
+function leavesOutADay({ words }: Tokens, { from, to }: Clause): boolean {
+  return (
+    SKIPS.test(words.slice(from, to).join(' ')) &&
+    words.some(
+      (word, at) =>
+        at >= from && at < to && isDayWord(word) && !/^(?:se|से)$/.test(words[at + 1] ?? '') && words[at - 1] !== 'from',
+    )
+  )
+}
+
+/** A clause with `THING` for what the options and the question speak of, and for what any such thing is. */
+function withThing(words: readonly string[], plan: FieldReader): string {
+  const thing = thingOf(plan)
+  const isThing = (word: string): boolean =>
+    !isGrammarWord(word) &&
+    !VERB.test(word) &&
+    (GOES_ON.test(word) || thing.words.has(singular(word)) || namedBy(word).some((id) => thing.matters.has(id)))
+  return words.map((word) => (isThing(word) ? 'THING' : word)).join(' ')
+}
+
+const thingOf = oncePerField(({ field }): { words: ReadonlySet<string>; matters: ReadonlySet<number> } => {
+  const telling = [...field.options, field.description]
+    .flatMap(wordsOf)
+    .filter((word) => !isGrammarWord(word) && !VERB.test(word) && !OF_QUESTIONS.test(word))
+  // "Change wanted: increase quantity" does not say of what.
+  const isUnnamed = telling.some((word) => /^(?:quantity|delivery)$/.test(word)) && !telling.some(isDelivered)
+  const words = new Set([...telling.map(singular), ...(isUnnamed ? DELIVERED : [])])
+  return { words, matters: new Set(telling.flatMap(namedBy)) }
+})
+
+function singular(word: string): string {
+  return word.replace(/s$/, '')
+}
+
+/** What is brought to the door day by day. */
+const DELIVERED = ['doodh', 'dudh', 'milk', 'akhbar', 'akhbaar', 'newspaper', 'paper', 'tiffin', 'दूध', 'अखबार', 'टिफिन']
+
+function isDelivered(word: string): boolean {
+  return DELIVERED.includes(word)
+}
+
+const GOES_ON = /^(?:deliver(?:y|ies)|subscription|service|supply|seva|डिलीवरी|सेवा)$/
+const OF_QUESTIONS = /^(?:changes?|what|which|kind|type|time|customers?|person|phone|call)$/
+const VERB = regex('u')`
+  ^(?:
+    increase|raise|more|extra|add|reduce|decrease|lower|lessen|less|cut|down|pause|hold|suspend|stop|cancel|end|close|discontinue|terminate
+    |need|want|wanted|take|send|sending|give|get|require|deliver|delivering|bring|band|bandh|bund|khatam|rok|kam|zyada|jyada|mat|nahi|aur|ek|do
+    |kar\S*|bhej\S*|la\S?|lana|rakh\S*|badh?a\S*|gha?ta\S*|बंद|बन्द|कम|ज्यादा|मत|नहीं|और|कर\S*|भेज\S*|रख\S*|रोक|बढ\S*|घट\S*
+  )$
+`
 
 function isForAWhile(heard: Tokens, { from, to }: Clause, readsHindi: boolean): boolean {
   const said = heard.words.join(' ')
@@ -153,6 +172,9 @@ function comparedIn(heard: Tokens, { from, to }: Clause, readsHindi: boolean): {
   const between = heard.words.slice(first.to, second.from).join(' ')
   const before = heard.words.slice(from, first.from).join(' ')
   if (first.value === second.value) return undefined
+  // "Do se teen litre chahiye" is a range.
+  const behind = heard.words.slice(second.to, to).join(' ')
+  if (!FROM.test(before) && SINCE_ONE.test(between) && !BECOMES.test(behind)) return undefined
   const isFirstOld = INSTEAD_BEHIND.test(between) || (FROM.test(before) && TO.test(between))
   if (!isFirstOld && !INSTEAD_AHEAD.test(between)) return undefined
   const grows = first.value < second.value === isFirstOld
@@ -161,5 +183,7 @@ function comparedIn(heard: Tokens, { from, to }: Clause, readsHindi: boolean): {
 
 const INSTEAD_BEHIND = /(?:^| )(?:ki jagah|ke bajay|ke bajaye|ke badle|se|की जगह|के बजाय|के बदले)$/
 const INSTEAD_AHEAD = /(?:^| )(?:instead of|rather than|in place of)$/
+const SINCE_ONE = /(?:^| )(?:se|से)$/
+const BECOMES = /^(?:\S+ )?(?:kar|badh|bad+a|gha?ta|kam|कर|बढ|घट|कम)/
 const FROM = /(?:^| )from$/
 const TO = /(?:^| )to$/

@@ -62,18 +62,21 @@ const NONE = regex('u')`
     |(?:without|bina|बिना)(?: (?:any|the|kisi|kisi bhi|किसी))*(?: THING)+(?: (?:ke|के))?
     |(?:THING )+(?:ke|के) (?:bina|बिना)(?: ${DO})*
     |(?:skip|leave out|avoid|remove|drop)(?: (?:the|any|all|this|that))*(?: THING)+
-    |(?:(?:kuch|kuchh|koi|कुछ|कोई) )(?:(?:bhi|hi|भी|ही) )?${NAHI}
     |(?:${ANY} )*${NAHI} ${DO}(?: ${DO})*
     |(?:${ANY} |kisi |iski |uski |kisi bhi |किसी |इसकी |cheez |चीज )*(?:ki |की )?${NEED} (?:hi |ही )?${NAHI}
     |(?:koi|कोई) (?:bhi |extra |भी )?(?:THING )+${NAHI}
   )${TAIL}
+`
+/** "Kuch nahi, aap bataiye" is how one begins to speak. */
+const BARE = regex('u')`
+  ^${LEAD}(?:kuch|kuchh|koi|कुछ|कोई) (?:(?:bhi|hi|भी|ही) )?${NAHI}${TAIL}
 `
 const AS_IT_IS = regex('u')`
   ^${LEAD}(?:(?:i|we) (?:would|will|want to) )?(?:please |just )?(?:keep|leave|let|continue|carry on)(?: (?:it|this|that|them|everything|things|all|with|the|same|be|\S+))?? (?:
     (?:the )?(?:way|same way) (?:it|they|things) (?:is|are|was|has been)|as (?:it|they) (?:is|are)|as is|same|the same|unchanged|like (?:this|that|it is)
     |as (?:before|usual|always)
   )${TAIL}
-  |^${LEAD}(?:jaisa|jaise|jaisi|jo|जैसा|जैसे|जैसी|जो) (?:\S+ ){0,4}?(?:hai|hain|tha|thi|raha|rahi|chal|aata|aati|है|था|रहा|रही|चल|आता) (?:\S+ ){0,2}?(?:waisa|waise|waisi|vaisa|vaise|wahi|wohi|theek|thik|sahi|chalne|rehne|वैसा|वैसे|वैसी|वही|ठीक|सही|चलने|रहने)(?: |$)
+  |^${LEAD}(?:jaisa|jaise|jaisi|jo|जैसा|जैसे|जैसी|जो) (?:\S+ ){0,4}?(?:hai|hain|raha|rahi|chal|aata|aati|है|रहा|रही|चल|आता) (?:(?!usse|isse|se|उससे|इससे|से)\S+ ){0,2}?(?:waisa|waise|waisi|vaisa|vaise|wahi|wohi|theek|thik|sahi|chalne|rehne|वैसा|वैसे|वैसी|वही|ठीक|सही|चलने|रहने)(?: |$)(?!(?:\S+ )?(?:nahi|mat|wal\S+|नहीं|मत|वाल\S+)(?: |$))
   |^${LEAD}(?:same|wahi|wohi|isi tarah|aise|waise|aisa|सेम|वही|इसी तरह|ऐसे|वैसे) (?:hi |ही )?(?:chalne|rehne|rakh|चलने|रहने|रख)\S*(?: (?:do|dijiye|dena|दो|दीजिए|देना))?${TAIL}
 `
 
@@ -92,5 +95,6 @@ export function wantsNone(heard: Tokens, { from, to }: Clause, plan: FieldReader
     (none.isChange && CHANGE.test(word))
   const words = heard.words.slice(from, to)
   const said = words.map((word) => (isThing(word) ? 'THING' : word)).join(' ')
+  if (BARE.test(said)) return BARE.test(heard.words.join(' '))
   return (NONE.test(said) && (isFirst || ALL_OF_IT.test(said))) || (none.isChange && AS_IT_IS.test(words.join(' ')))
 }

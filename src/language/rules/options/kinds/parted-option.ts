@@ -5,6 +5,7 @@ import { isGrammarWord } from '../../words/bare-clauses.ts'
 import { partsBetween } from '../../words/clauses.ts'
 import { namedBy, mattersIn } from '../../words/matters-in.ts'
 import type { Tokens } from '../../words/tokens.ts'
+import { indexOf } from '../option-index.ts'
 import { type OptionSpan, optionWords } from '../option-span.ts'
 
 /** "Renew principal only" beside "Renew principal and interest": one of two things, where both together are an option as well. */
@@ -69,18 +70,37 @@ export function partedOption(heard: Tokens, plan: FieldReader): OptionSpan | und
     )
   const span = { value, isExplicit: true, from: 0, to: heard.words.length }
   const isOwnSaid = says(0, heard.words.length, own)
+  const isOtherNamed = indexOf(plan)
+    .own.all(heard)
+    .some(({ tag }) => tag !== value)
   const parts = partsBetween(heard, JOINS).filter(({ from, to }) => says(from, to, other))
-  if (parts.length === 0)
-    return isOwnSaid && heard.words.some((word) => ONLY.test(word)) && !heard.words.some((word) => ALSO.test(word))
-      ? span
-      : undefined
+  if (parts.length === 0) return isOnlyOf(heard, (from, to) => says(from, to, own)) && !isOtherNamed ? span : undefined
   const isApart = parts.every(({ from, to }) => {
     const said = heard.words.slice(from, to).join(' ')
-    return !says(from, to, own) && (HANDED.test(said) || DENIED.test(said))
+    return !says(from, to, own) && !TOO.test(said) && ((isLaidOut(plan) && HANDED.test(said)) || DENIED.test(said))
   })
   return isApart && (isOwnSaid || heard.words.some((word) => REST.test(word))) ? span : undefined
 }
 
 const MAX_WORDS = 24
+/** What is laid out again is money, of which a part may be handed over: no "breakfast dena aur dinner dena". */
+const isLaidOut = oncePerField(({ field: { options } }) =>
+  options.some((option) => /\b(?:renew|reinvest)/i.test(option)),
+)
+
+/** "Sirf mool rakam", "renew only the principal", but not "just tell me the room price". */
+function isOnlyOf({ words }: Tokens, isSaid: (from: number, to: number) => boolean): boolean {
+  if (words.some((word) => ALSO.test(word) || ASKS.test(word))) return false
+  return words.some((word, at) => {
+    if (!ONLY.test(word)) return false
+    const ahead = LINKS.test(words[at + 1] ?? '') ? at + 2 : at + 1
+    return [1, 2].some((length) => isSaid(ahead, ahead + length) || isSaid(at - length, at))
+  })
+}
+
+const LINKS = /^(?:the|my|our|for|mera|meri|mere|apna|apni|मेरा|मेरी)$/
+const ASKS =
+  /^(?:tell|show|give|send|price|prices|rate|rates|cost|see|think|first|pehle|what|how|which|kya|kitn\S*|kaun\S*|bata\S*|dikha\S*|dekh\S*|soch\S*|daam|close|band|बता\S*|दिखा\S*|क्या|कितन\S*)$/
+const TOO = /(?:^| )(?:bhi|also|too|as well|भी)(?: |$)/
 const ALSO = /^(?:not|nahi|bhi|also|too|नहीं|भी)$/
 const REST = /^(?:rest|remaining|balance|baaki|baki|bacha|renew|बाकी)$/

@@ -68,7 +68,8 @@ export function saysFine(heard: Tokens): boolean {
  * where the question is what is wrong and other parts are left.
  */
 export function withoutFine(heard: Tokens, plan: FieldReader): Tokens {
-  if (!tellsTrouble(plan) && !asksForRepair(plan)) return withoutParts(heard, soundBeside(heard))
+  if (!tellsTrouble(plan) && !asksForRepair(plan))
+    return asksForHelp(plan) ? withoutParts(heard, soundBeside(heard)) : heard
   const segments = segmentsOf(heard)
   if (segments.length < 2) return heard
   const fine = segments.filter(({ from, to }, index) => {
@@ -92,6 +93,12 @@ function withoutParts(heard: Tokens, parts: readonly Clause[]): Tokens {
 const asksForRepair = oncePerField(({ field }) =>
   /\b(?:needs?|for) (?:repair|service|servicing)\b/i.test(field.description),
 )
+/** What is weak or needs help. Of the day of a visit, "Monday is fine, Tuesday is a problem" chooses the Monday. */
+const asksForHelp = oncePerField(({ field: { name, description } }) => {
+  const asked = `${name.replaceAll('_', ' ')} ${description}`
+  return /\b(?:weak\w*|tuitions?|help|support|repairs?|repaired|fixed|subjects? (?:wanted|needed))\b/i.test(asked)
+})
+
 /** "Pani ki dikkat nahi hai", "delivery time pe thi" */
 const NO_TROUBLE = regex('u')`
   \S+ (?:ki |ka |mein |with )?(?:dikkat|pareshani|problem|issue|baat) nahi\b

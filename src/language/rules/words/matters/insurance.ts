@@ -58,7 +58,7 @@ natural_calamity natural_calamities natural_disaster act_of_god calamity prakrit
 + natural_disaster natural_calamity ped_gir_gaya ped_gir tree_fell bijli_giri paani_bhar_gaya pani_bhar_gaya ~ \
   ole_gire
 + fire short_circuit jal_gaya jal_gayi burnt cylinder_phat cylinder_fata blast_ho raakh जल_गया ~ raakh_ho dhamaka
-+ maturity at_the_end end_of_term end_of_the_term on_completion aakhir_mein ant_mein end_mein आखिर_में अंत_में policy_poori policy_complete policy_matured term_poora term_khatam term_complete term_over saal_poore \
++ maturity at_the_end end_of_term end_of_the_term on_completion aakhir_mein आखिर_में policy_poori policy_complete policy_matured term_poora term_khatam term_complete term_over saal_poore \
   मैच्योरिटी policy_khatam_ho ~ fd_poori fd_puri poori_hone poora_hone पूरी_होने all_together all_at_once ek_saath ek_sath एक_साथ paise_milne_wale samay_pura samay_poora avadhi_poori saal_ho_gaye
 + death death_claim late_husband marne marne_ke_baad ~ mrityu
 + health star_health niva_bupa max_bupa care_health swasthya_bima medical_policy aarogya arogya स्वास्थ्य_बीमा \

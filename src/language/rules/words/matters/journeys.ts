@@ -170,7 +170,7 @@ group_tour fixed_departure group_departure ~ sabke_saath_bus group_ke_saath_jana
 customised_tour customized_tour private_tour custom_package customised_package tailor_made personalised_tour ~ \
   apne_hisaab_se apne_hisab_se apni_marzi_se sirf_hamari_family sirf_hum_log only_our_family apna_plan our_own_pace \
   sirf_hamare_liye just_us
-budget_tour budget_hotel budget_stay economy_package 3_star three_star 2_star ~ saste_mein kam_paise_mein kam_budget \
+budget_tour economy_package 3_star three_star 2_star ~ saste_mein kam_paise_mein kam_budget \
   kam_kharche teen_star low_budget
 luxury_tour luxury_hotel 5_star five_star luxury_stay ~ paanch_star panch_star sabse_achha_hotel taj_jaisa best_hotel \
   budget_ki_chinta_nahi money_no_issue

@@ -530,7 +530,7 @@ subscription membership sadasyata
 brand brands company_ka
 colour_different rang_alag wrong_colour colour_alag ~ ordered_blue
 loyalty purane_grahak regular_customer
-new_customer naya_grahak pehli_baar पहली_बार
+new_customer naya_grahak pehli_baar पहली_बार_है पहली_बार_ले पहली_बार_कर पहली_बार_खरीद पहली_बार_आ
 old_customer purana_grahak purane_customer
 internet_down net_band net_nahi_chal internet_nahi no_internet net_nahi
 caller_tune hello_tune
@@ -611,7 +611,7 @@ gst_return gst_filing
 income_tax itr
 late_fee penalty jurmana vilamb_shulk
 interest byaj byaaj sood ब्याज
-principal principal_amount mool_rakam mool_rakm mool_dhan mooldhan asal_rakam मूलधन मूल_रकम मूल_राशि ~ mool asal मूल
+principal principal_amount mool_rakam mool_rakm mool_dhan mooldhan asal_rakam मूलधन मूल_रकम मूल_राशि ~ mool मूल
 down_payment downpayment
 guarantor jamanatdar zamanat
 cashback kaishbaik
