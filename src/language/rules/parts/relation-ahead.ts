@@ -38,8 +38,10 @@ export function readRelationAhead(message: Message, readAlone: ReadAlone): void 
 }
 
 /** Whether the question is about the person whom the relation is of: the patient's name, the city of the patient's hospital. */
-function isOfAsked({ asked }: Message, relation: FieldReader): boolean {
+function isOfAsked({ asked, heard }: Message, relation: FieldReader): boolean {
   const persons = wordsIn(relation).filter((word) => PERSON.test(word))
+  // "Patient meri mother hain"
+  if (heard.words.some((word) => persons.includes(word))) return true
   return (
     asked.length > 0 &&
     asked.every((one) =>

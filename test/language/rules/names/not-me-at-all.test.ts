@@ -85,12 +85,15 @@ describe('kin that are gone, and who takes their place', () => {
     expect(understand(text, [NOMINEE], ['nominee'])).toMatchObject({ values: { nominee }, intent: null })
   })
 
-  it.each(['he passed away last year', 'this was my uncle, he passed away', "my father's number, he passed away"])(
-    '"%s" is the wrong person',
-    (text) => {
-      expect(understand(text, [NOMINEE], ['nominee'])).toMatchObject({ values: {}, intent: 'wrong_person' })
-    },
-  )
+  it.each([
+    'he passed away last year',
+    'this was my uncle, he passed away',
+    "my father's number, he passed away",
+    'you want my uncle, he passed away, kindly note it',
+    'you are asking for my father, he passed away, please change it in your list',
+  ])('"%s" is the wrong person', (text) => {
+    expect(understand(text, [NOMINEE], ['nominee'])).toMatchObject({ values: {}, intent: 'wrong_person' })
+  })
 })
 
 describe('a name that is offered', () => {
