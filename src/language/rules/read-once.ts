@@ -12,6 +12,7 @@ import { readersOf } from './fields/field-reader.ts'
 import { isAnswerAfterAll, readBesideBusy, valuesBeside } from './intents/beside-wish.ts'
 import { readIntent } from './intents/intents.ts'
 import { Message } from './message.ts'
+import { readNotMeAtAll } from './names/not-me-at-all.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
@@ -56,7 +57,7 @@ export function readOnce(request: UnderstandRequest, isPart = false): Reading {
   }
   const move = prepare(heard, asked)
   const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), move)
-  const intent = readIntent(heard) ?? readOtherPerson(message)
+  const intent = readIntent(heard) ?? readNotMeAtAll(message) ?? readOtherPerson(message)
   readValues(message)
   const readAlone = readingAlone(request)
   if (isConditional(heard)) message.found.length = 0

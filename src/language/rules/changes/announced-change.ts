@@ -28,6 +28,8 @@ export function readAnnouncedChange(
     const next = parts[index + 1]
     if (endsAsking(heard, part) || next === undefined) continue
     const reports = SAID.test(text)
+    // "Amount galat hai, 5000 aaya hai": what is wrong is on a bill.
+    if (SHOWS.test(text) || SHOWS.test(wordsIn(heard, next))) continue
     if (!ANNOUNCES.test(text) && !reports) continue
     const plan = namedIn(message, said)
     if (plan !== undefined && !others.includes(plan)) continue
@@ -37,6 +39,8 @@ export function readAnnouncedChange(
       : reports && MAKES.test(wordsIn(heard, next))
         ? others.filter(({ kind }) => kind === 'enum')
         : []
+    const commands = COMMANDS.test(text) || COMMANDS.test(wordsIn(heard, next)) || TOLD_WRONG.test(text) || reports
+    if (!commands && !meant.some(({ field }) => message.isKnown(field.name))) continue
     const changes = meant.flatMap((one) => changeTo(message, one, [part, next, parts[index + 2]], plan === one, readAs))
     const [only, another] = changes
     if (only && another === undefined) return only
@@ -110,3 +114,17 @@ const SAID = regex('u')`
   |(?<!\p{L})(?:bol[aei]|bata?y[aei]|kah[aei]|likhway[aei]|likhay[aei]|बोल[ाेी]|बताय[ाेी]|बताई|कह[ाेी]|लिखवाय[ाेी]) (?:th[aei]|थ[ाेी])(?![\p{L}\p{M}])
 `
 const MAKES = /\b(?:make|change|update|put) (?:it|that)\b|\b(?:kar|likh) (?:do|dijiye|dena|lo|lijiye)\b/
+const COMMANDS = regex('u')`
+  \b(?:make|change|update|put|write|note|keep|correct) (?:it|that|the|my)\b|\bshould be\b
+  |(?<!\p{L})(?:kar|kr|likh|badal|rakh|कर|लिख|बदल|रख) (?:do|dijiye|dijie|dena|lo|lijiye|lena|दो|दीजिए|देना|लो|लीजिए|लेना)(?![\p{L}\p{M}])
+`
+/** "Galat bataya tha", "मैंने गलत बता दिया", "I gave it wrong": what was told in this call. */
+const TOLD_WRONG = regex('u')`
+  \b(?:galat|galti se) (?:bata|bol|likhwa|likha|kah|keh)\S*|(?:गलत|गलती से) (?:बता|बोल|लिखवा|लिखा|कह)\S*
+  |\b(?:i|we) (?:gave|told|said|mentioned)\b
+`
+/** What a bill or a screen says, and what somebody was charged. */
+const SHOWS = regex('u')`
+  \b(?:shows?|showing|says|saying|charged?|charging|you (?:took|sent|wrote|put|deducted|billed)|billed|deducted|came|likha|likhi|aaya|aayi|aaye|aa raha|aa rahi|laga|lagaya|lagi|kata|kaata|dikha\S*)\b
+  |(?<!\p{L})(?:लिखा|लिखी|आया|आई|आए|आ रहा|आ रही|लगा|लगाया|लगी|कटा|काटा|दिखा\S*|दिख)(?![\p{L}\p{M}])
+`

@@ -7,8 +7,8 @@ import { isLimitedInTime, leavesNoTime } from './limited-calls.ts'
 import { handsToAnother, isNoHome } from './no-dealings.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers } from './asks-for-call-of-others.ts'
+import { saysToCheckNumber } from '../names/check-number.ts'
 import { leftForGood } from '../names/left-for-good.ts'
-import { isNotMeAtAll } from '../names/not-me-at-all.ts'
 import { wishesIn } from './wishes.ts'
 import { wishesNoCalls } from './wishes-no-calls.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
@@ -41,7 +41,7 @@ function findIntents(heard: Tokens): Intents {
     return { own: [{ intent: 'callback_requested', from: 0, to: 2 }], quoted: [] }
   if (isLoneStop(heard)) return { own: [{ intent: 'opted_out', from: 0, to: heard.words.length }], quoted: [] }
   const own: Intent[] =
-    handsToAnother(heard) || isNoHome(heard) || isNotMeAtAll(heard)
+    handsToAnother(heard) || isNoHome(heard) || saysToCheckNumber(heard)
       ? [{ intent: 'wrong_person', from: 0, to: heard.words.length }]
       : []
   const left = leftForGood(heard)

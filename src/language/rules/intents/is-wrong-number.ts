@@ -8,7 +8,7 @@ const NUMBERS = wordSet(
 )
 /** Words around "wrong number" with which a message says nothing else. */
 const AROUND_WRONG = wordSet(
-  `some be sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your
+  `sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your
    youve have has had got get must may might are here because there maybe probably just
    really sure well sir madam maam sahab saab saheb bhai bhaiya arre arey um uh look listen again already dialled dialed
    dialing dialling called calling reached ordered call
@@ -24,5 +24,9 @@ export function isWrongNumber({ words }: Tokens, { from, to }: Clause): boolean 
   const wrong = said.findIndex((word) => WRONG.has(word))
   const number = said.findIndex((word) => NUMBERS.has(word) && word !== 'no')
   if (wrong === -1 || number === -1 || Math.abs(wrong - number) > 3) return false
-  return said.every((word) => WRONG.has(word) || NUMBERS.has(word) || AROUND_WRONG.has(word))
+  // "It may be some wrong number, yes I am interested"
+  const isSure = said.includes('must') && !words.some((word) => /^(?:yes|yeah|haan|interested)$/.test(word))
+  return said.every(
+    (word) => (isSure && /^(?:be|some)$/.test(word)) || WRONG.has(word) || NUMBERS.has(word) || AROUND_WRONG.has(word),
+  )
 }

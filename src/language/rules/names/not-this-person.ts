@@ -153,13 +153,6 @@ const SAYINGS = [
     \b(?:he|she|they) (?:has |have |had )?(?:already |long ago )?(?:gave up|given up|surrendered|changed|stopped using|lost|left)
       [ ](?:this|that) (?:number|sim|phone number)\b
   `,
-  // "Please check the number you dialled", "number ek baar check karke lagao"
-  regex('u')`
-    \bcheck (?:the|your|that|which|what) number (?:again |once )?(?:that )?(?:you|youve|you have|you are|youre) (?:just )?(?:dial\w*|call(?:ed|ing)?|rang|rung|ringing)(?! (?:out|me|it))\b
-    |\bcheck (?:the|your) number (?:again |once |properly |first )*(?:and|then|before) (?:you )?(?:dial\w*|ring|calling|call again)\b
-    |^(?:\S+ ){0,4}?(?:number|नंबर) (?:\S+ ){0,3}?(?:check|dekh|चेक|देख) (?:karke|kar ke|ke|kar|करके|कर के|के|कर)
-      [ ](?:call |phone |कॉल |फोन )?(?:lag(?:ao|aiye|aiyega|ana|aya kar\S*)|mil(?:ao|aiye|aiyega|ana|aya kar\S*)|dial (?:kar|kij)\S*|लगा(?:ओ|इए|ना|या कर\S*)|मिला(?:ओ|इए|ना|या कर\S*))(?: |$)
-  `,
   /\bthere(?:s| is) no (?:patient|customer|such \S+) (?:here|in this house|at this (?:number|place))\b/,
 ]
 /** "You haven't dialled wrong", "galat nahi laga" */

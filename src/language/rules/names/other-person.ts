@@ -185,7 +185,7 @@ function isDeniedBehind({ words, breaks }: Tokens, at: number): boolean {
 const IS_NOT = /^(?:hoon|hun|hu|hai|hain|ji|bol|bolta|bolti|baat|हूं|हु|है|हैं|जी|बोल|बात)$/
 
 /** Whether the agent has mentioned this name, in either script. */
-function isAddressed(name: string, { history }: UnderstandRequest): boolean {
+export function isAddressed(name: string, { history }: UnderstandRequest): boolean {
   const key = isDevanagari(name) ? phoneticKey(name) : ''
   return history.some(({ agent }) =>
     (agent.match(NAMES) ?? []).some((written) => {

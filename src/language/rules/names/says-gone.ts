@@ -29,7 +29,7 @@ export function isGoneBefore({ words }: Tokens, { from, to }: Clause): boolean {
 /** "My father's number" */
 const OF_NUMBER = /\b(?:number|phone|sim)\b|नंबर|फोन|सिम/
 const PUTS =
-  /^(?:write|put|note|make|keep|add|enter|name|change|likh\S*|daal\S*|dal\S*|rakh\S*|bana\S*|jod\S*|naam|लिख\S*|डाल\S*|रख\S*|बना\S*|जोड\S*|नाम)$/
+  /^(?:write|put|make|keep|enter|name|likh\S*|daal\S*|dal\S*|rakh\S*|bana\S*|jod\S*|naam|लिख\S*|डाल\S*|रख\S*|बना\S*|जोड\S*|नाम)$/
 
 /** Without one of these words nobody is said to have died. */
 export const DYING = regex('u')`

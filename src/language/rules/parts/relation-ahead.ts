@@ -17,7 +17,11 @@ export function readRelationAhead(message: Message, readAlone: ReadAlone): void 
   if (move === 'question') return
   const [plan, another] = message.plans.filter(
     (one) =>
-      asksForRelation(one) && !message.isAsked(one) && !message.has(one.field.name) && !message.isKnown(one.field.name),
+      asksForRelation(one) &&
+      isOfAsked(message, one) &&
+      !message.isAsked(one) &&
+      !message.has(one.field.name) &&
+      !message.isKnown(one.field.name),
   )
   if (plan === undefined || another) return
   const told = clausesOf(heard).flatMap((part) => {
@@ -32,6 +36,28 @@ export function readRelationAhead(message: Message, readAlone: ReadAlone): void 
   if (only && told.every(({ value }) => value === only.value))
     message.take(plan, only.value, true, only.part.from, only.part.to)
 }
+
+/** Whether the question is about the person whom the relation is of: the patient's name, the city of the patient's hospital. */
+function isOfAsked({ asked, heard }: Message, relation: FieldReader): boolean {
+  const persons = wordsIn(relation).filter((word) => PERSON.test(word))
+  // "Patient meri mother hain"
+  if (heard.words.some((word) => persons.includes(word))) return true
+  return (
+    asked.length > 0 &&
+    asked.every((one) =>
+      wordsIn(one).some((word) => persons.includes(word) || (persons.length > 0 && TREATED.test(word))),
+    )
+  )
+}
+
+function wordsIn({ label, questionWords }: FieldReader): string[] {
+  return [...label, ...questionWords]
+}
+
+/** A nominee, a driver or a receiver is told of beside somebody else's kin as well. */
+const PERSON = /^(?:patient|insured|claimant|deceased|mareez|मरीज)$/
+
+const TREATED = /^(?:hospitals?|hospitali[sz]ed|admitted|admission|treatment|surgery|claim)$/
 
 /** Whether the options say who somebody is to another: "Self", "Spouse", "Parent". */
 const asksForRelation = oncePerField(({ kind, field: { options } }: FieldReader) => {

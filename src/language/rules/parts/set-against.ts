@@ -7,7 +7,7 @@ import { isKinInflected } from '../names/kin.ts'
 import { BUT } from '../words/function-words.ts'
 import type { Clause } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
-import { textBetween } from '../words/tokens.ts'
+import { textBetween, wordsOf } from '../words/tokens.ts'
 import type { ReadAlone } from './remaining-parts.ts'
 
 /** A number and a day have readers of their own for this, and any words are a text. */
@@ -24,21 +24,44 @@ export function readSetAgainst(message: Message, readAlone: ReadAlone): void {
   if (plan === undefined || another || !KINDS.has(plan.kind) || isConfirmation(plan) || move === 'question') return
   const own = ownPart(message, plan)
   if (own === undefined) return
+  if (isAboutAnybody(plan) && !FOR_KIN.test(heard.words.slice(own.from, own.to).join(' '))) return
+  if (plan.kind === 'name' && !plan.isOwn) return
   const alone = readAlone(textBetween(heard, own.from, heard.words.length), plan.field.name)
   const found = alone.found.find((one) => one.plan === plan)
   const value = found?.value ?? elided(message, plan, own)
   // What was told of the other is no answer to another question, either.
   const isOfOther = (one: Found) => one.from >= own.other.from && one.to <= own.other.to && one.to > one.from
   const isReplaced = (one: Found) => one.plan === plan || (one.plan.kind === plan.kind && plan.kind !== 'boolean')
-  const left = message.found.filter((one) =>
-    isOfOther(one) ? !own.isOfKin && !isReplaced(one) : value === undefined || !isReplaced(one),
-  )
+  if (plan.kind === 'name') {
+    // "My wife's name is Sunita but I have booked it": not one's own, and what follows "but" need not be a name.
+    if (own.isOfKin) message.found.splice(0, Infinity, ...message.found.filter((one) => one.plan !== plan))
+    return
+  }
+  if (value === undefined) return
+  const left = message.found.filter((one) => (isOfOther(one) ? !own.isOfKin && !isReplaced(one) : !isReplaced(one)))
   message.found.splice(0, message.found.length, ...left)
   message.use(own.other.from, own.other.to)
-  if (value === undefined) return
   const span = found && found.to > found.from ? { from: own.from + found.from, to: own.from + found.to } : own
   message.take(plan, value, true, span.from, span.to)
 }
+
+/** "Will somebody be at home?", "who is the patient?": what is told of kin is an answer. */
+function isAboutAnybody({ label, questionWords, field: { options } }: FieldReader): boolean {
+  return [...label, ...questionWords, ...options.flatMap(wordsOf)].some(
+    (word) => ANYBODY.test(word) || isKinInflected(word),
+  )
+}
+
+/** "The claim is for my son" */
+const FOR_KIN =
+  /^(?:it|this|the \S+) (?:is|was|will be) for (?:my|our) |^(?:claim|policy|booking|ye|yeh) (?:to )?mer[aei] .*ke liye/
+
+const ANYBODY = regex('u')`
+  ^(?:
+    who|whom|whose|anyone|anybody|someone|somebody|else|famil(?:y|ies)|households?|house|people|members?|persons?|koi|kisi|kaun|parivar|ghar
+    |self|myself|spouse|child|children|kids?|parents?|patients?|relatives?|relation|कोई|किसी|कौन|परिवार|घर|मरीज|बच्च\S*|पत्नी|पति
+  )$
+`
 
 /** The "we didn't" and "mera nahi hua" that leave out what was asked. */
 function elided({ heard }: Message, { kind }: FieldReader, { from, to }: Clause): boolean | undefined {

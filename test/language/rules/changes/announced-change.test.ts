@@ -46,4 +46,13 @@ describe('what is announced to be wrong is put right by what follows, and the re
   ])('and nothing else is: %s: "%s"', (asked, text, expected) => {
     expect(values(text, asked)).toEqual(expected)
   })
+  it.each([
+    'bill galat hai, 7000 aaya hai',
+    'the bill is wrong, you charged 7000',
+    'the amount is wrong, it shows 7000',
+    'my city is wrong, the app says Kanpur',
+  ])('nor what somebody complains of: "%s"', (text) => {
+    const complaint = field('complaint', 'string', 'What is the complaint about?')
+    expect(understand(text, [...FIELDS, complaint], ['complaint']).values).toEqual({ complaint: text })
+  })
 })

@@ -7,26 +7,45 @@ const intentOf = (text: string): string | undefined => readIntent(tokenize(text)
 const NAME = field('customer_name', 'string', 'Name of the customer')
 
 describe('who is not meant, by two signs', () => {
+  const LATER = field('visit_day', 'string', 'Day of the visit')
+  const intentFor = (text: string, asked = LATER) => understand(text, [asked], [asked.name]).intent
+
   it.each([
     'main Gopal nahi hoon, ye number chaar saal se mere paas hai',
-    'मैं गोपाल नहीं हूं, ये नंबर मेरे पास पांच साल से है',
     "I'm not Gopal, I've had this number for six years",
     "I am not the policy holder and I don't have any car",
+    'main malik nahi hoon, mere paas koi gaadi nahi hai',
     'no, this must be some wrong number',
   ])('is the wrong person: "%s"', (text) => {
-    expect(intentOf(text)).toBe('wrong_person')
+    expect(intentFor(text)).toBe('wrong_person')
   })
 
   it.each([
     'main Gopal nahi, Mahesh hoon',
+    'main Gopal nahi hoon, Mahesh hoon, ye number do saal se mera hai',
     'I am not the owner, my brother Ravi is',
     'I have had this number for six years',
     'I am not allergic, I never had any rash',
     "I'm not the owner but I don't have any papers",
     "I'm not the member, I never took a membership, my wife did",
     'ye number mere paas do saal se hai',
+    "I'm not joining, I've had this number for ten years",
+    'main raazi nahi hoon, ye number teen saal se mere paas hai',
+    "I'm not the owner, I'm the driver, I don't have a bike",
+    "I'm not a customer of yours, we don't have any account",
+    'it may be some wrong number, yes I am interested',
   ])('is not told by "%s"', (text) => {
-    expect(intentOf(text)).toBeUndefined()
+    expect(intentFor(text)).toBeNull()
+  })
+
+  it.each([
+    [field('is_owner', 'boolean', 'Are you the owner of the bike?'), "I am not the owner, I don't have a bike"],
+    [field('has_policy', 'boolean', 'Do you have a policy?'), "I'm not the policy holder, I never took any policy"],
+    [field('is_member', 'boolean', 'Are you a member?'), 'main member nahi hoon, mere paas koi membership nahi hai'],
+    [field('moving', 'boolean', 'Are you porting your number?'), "I'm not Airtel, I've had this number for ten years"],
+    [NAME, "I'm not Gopal, this is Mahesh, I've had this number for years"],
+  ])('is not told where it answers the question: %o "%s"', (asked, text) => {
+    expect(intentFor(text, asked)).toBeNull()
   })
 })
 
@@ -47,6 +66,11 @@ describe('a number that is to be checked before it is dialled', () => {
     'number dekh ke lagaya hai',
     'check the number and call me if it is wrong',
     'check the number you called out',
+    'check the number you called from, it looks like spam',
+    'check the number you called, it is the same one',
+    'check the number before calling please',
+    'order number check karke phone lagaiye',
+    'mera consumer number dekh kar call lagana',
   ])('is not told by "%s"', (text) => {
     expect(intentOf(text)).toBeUndefined()
   })
@@ -61,12 +85,15 @@ describe('kin that are gone, and who takes their place', () => {
     expect(understand(text, [NOMINEE], ['nominee'])).toMatchObject({ values: { nominee }, intent: null })
   })
 
-  it.each(['he passed away last year', 'this was my uncle, he passed away', "my father's number, he passed away"])(
-    '"%s" is the wrong person',
-    (text) => {
-      expect(understand(text, [NOMINEE], ['nominee'])).toMatchObject({ values: {}, intent: 'wrong_person' })
-    },
-  )
+  it.each([
+    'he passed away last year',
+    'this was my uncle, he passed away',
+    "my father's number, he passed away",
+    'you want my uncle, he passed away, kindly note it',
+    'you are asking for my father, he passed away, please change it in your list',
+  ])('"%s" is the wrong person', (text) => {
+    expect(understand(text, [NOMINEE], ['nominee'])).toMatchObject({ values: {}, intent: 'wrong_person' })
+  })
 })
 
 describe('a name that is offered', () => {

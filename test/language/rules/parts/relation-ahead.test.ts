@@ -31,4 +31,19 @@ describe('whose kin somebody is, told beside another answer', () => {
   ])('and other kin, or a house in a town, does not: %s: "%s"', (asked, text, expected) => {
     expect(values(text, asked)).toEqual(expected)
   })
+  it.each([
+    ['Who was driving?', 'it was my brother'],
+    ['Is somebody at home?', 'haan, mere papa hain'],
+    ['Reason for the call', "it's for my mother"],
+    ['Name of the receiver', 'Kishan, he is my brother'],
+  ])('nor does kin of which another question is: %s "%s"', (description, text) => {
+    const relation = field('nominee_relation', 'enum', 'Relation of the nominee with you', [
+      'Spouse',
+      'Parent',
+      'Sibling',
+    ])
+    const asked = field('asked', description.startsWith('Is') ? 'boolean' : 'string', description)
+    expect(understand(text, [asked, relation], ['asked']).values).not.toHaveProperty('nominee_relation')
+    expect(understand(text, [asked, FIELDS[1] ?? relation], ['asked']).values).not.toHaveProperty('relation')
+  })
 })

@@ -32,4 +32,22 @@ describe('what a "but" sets against somebody else counts alone', () => {
   ])('and nothing else does so: %s: "%s"', (asked, text, expected) => {
     expect(values(text, asked)).toEqual(expected)
   })
+  it.each([
+    ['boolean', 'Will somebody be at home?', 'my husband is home but I am not', true],
+    ['boolean', 'Is anyone in your family diabetic?', "my father has it but I don't", undefined],
+    ['boolean', 'Is your spouse working?', "my wife works but I don't", undefined],
+    ['boolean', 'Is the patient taking medicines?', "my mother takes them but I don't", undefined],
+    ['string', 'Name of the patient', "my wife's name is Kavita Rao but I have booked it", 'Kavita Rao'],
+    ['string', 'Your name', "my wife's name is Kavita Rao but I have booked it", undefined],
+    ['string', 'Name of the child', 'mere bete ka naam Rohan hai par hum use Golu bulate hain', 'Rohan'],
+  ] as const)('nor where a question is about anybody: %s "%s": "%s"', (type, description, text, value) => {
+    expect(understand(text, [field('name', type, description)], ['name']).values['name']).toBe(value)
+  })
+
+  it.each([
+    ['my son has fever but I will bring him', 'Child'],
+    ['mere pitaji beemar hain lekin main bol raha hoon', 'Parent'],
+  ])('nor of who somebody is: "%s"', (text, relation) => {
+    expect(values(text, 'relation')).toEqual({ relation })
+  })
 })
