@@ -59,13 +59,15 @@ describe.each(PARTS)('of the phrases that are %s', (part) => {
 
 /** Phrases that are hard, and as good as they have become: the share that is right, and that gives a wrong value. */
 describe.each([
-  [STRANGERS, 0.95, 0.01],
-  [CLASSES, 0.82, 0.03],
-  [UNSEEN.ordinary, 0.91, 0.02],
-  [UNSEEN.wishes, 0.96, 0.01],
-  [UNSEEN.indirect, 0.86, 0.02],
-  [UNSEEN.otherWords, 0.72, 0.03],
-] as const)('of the hard phrases %s', (part, right, wrong) => {
+  [STRANGERS, 0.95, 0.01, 0.95],
+  [CLASSES, 0.82, 0.03, 0.95],
+  [UNSEEN.ordinary, 0.91, 0.02, 0.95],
+  [UNSEEN.ordinaryEvening, 0.92, 0.01, 0.9],
+  [UNSEEN.asides, 0.75, 0.07, 0.88],
+  [UNSEEN.wishes, 0.96, 0.01, 0.95],
+  [UNSEEN.indirect, 0.86, 0.02, 0.95],
+  [UNSEEN.otherWords, 0.72, 0.03, 0.95],
+] as const)('of the hard phrases %s', (part, right, wrong, heard) => {
   const judged = judgeAll(readPhrases(part))
 
   it('enough are right, and few give a wrong value', () => {
@@ -78,9 +80,9 @@ describe.each([
     expect(judged.filter(({ verdict }) => verdict === 'false intent').map(({ phrase }) => phrase.text)).toEqual([])
   })
 
-  it('at least 95 % of the opt-outs and wrong numbers are heard', () => {
+  it('nearly all of the opt-outs and wrong numbers are heard', () => {
     const wishes = judged.filter(({ phrase }) => wants(phrase, 'opted_out', 'wrong_person'))
-    expect(share(wishes, 'right')).toBeGreaterThanOrEqual(0.95)
+    expect(share(wishes, 'right')).toBeGreaterThanOrEqual(heard)
   })
 })
 

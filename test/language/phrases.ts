@@ -28,11 +28,13 @@ export const STRANGERS = 'strangers'
 export const CLASSES = 'classes'
 
 /**
- * By authors who never saw the code, in 23 ordinary flows; those of wishes and moves; yes or no told by what happened; choices told
+ * By authors who never saw the code, in 23 ordinary flows and 18 others; answers that mention more than was asked for; those of wishes and moves; yes or no told by what happened; choices told
  * in other words than the options'. Some were looked at since, of the ordinary ones only what went wrong.
  */
 export const UNSEEN = {
   ordinary: '2026-11-27',
+  ordinaryEvening: '2026-11-27-evening',
+  asides: 'asides',
   wishes: 'wishes',
   indirect: 'indirect',
   otherWords: 'other-words',
