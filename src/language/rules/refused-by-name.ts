@@ -2,7 +2,7 @@ import { regex } from '../../base/regex.ts'
 import type { FieldReader } from './fields/field-reader.ts'
 import { speaksOf } from './fields/speaks-of.ts'
 import { isKin } from './names/kin.ts'
-import { type Clause, clausesOf } from './words/clauses.ts'
+import { type Clause, clauseAt, clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 
 /** The clause that keeps back what is asked for by its name: "I won't tell my salary", "budget nahi bataunga". */
@@ -22,7 +22,7 @@ export function refusedByName(heard: Tokens, plan: FieldReader): Clause | undefi
 export function isBesideRefusal(heard: Tokens, plan: FieldReader, at: number): boolean {
   const refusal = refusedByName(heard, plan)
   if (refusal === undefined || (at >= refusal.from && at < refusal.to)) return false
-  const clause = clausesOf(heard).find(({ from, to }) => at >= from && at < to)
+  const clause = clauseAt(heard, at)
   return heard.words.slice(clause?.from, clause?.to).some((word) => isKin(word) || OTHERS.test(word) || PAST.test(word))
 }
 

@@ -4,7 +4,7 @@ import type { FieldKind } from '../fields/kind-of.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import type { Message } from '../message.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
-import { type Clause, partsBetween } from '../words/clauses.ts'
+import { type Clause, partsBetween, saidIn } from '../words/clauses.ts'
 import { endsAsking } from '../words/ends-asking.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
@@ -29,17 +29,17 @@ export function readAnnouncedChange(
     if (endsAsking(heard, part) || next === undefined) continue
     const reports = SAID.test(text)
     // "Amount galat hai, 5000 aaya hai": what is wrong is on a bill.
-    if (SHOWS.test(text) || SHOWS.test(wordsIn(heard, next))) continue
+    if (SHOWS.test(text) || SHOWS.test(saidIn(heard, next))) continue
     if (!ANNOUNCES.test(text) && !reports) continue
     const plan = namedIn(message, said)
     if (plan !== undefined && !others.includes(plan)) continue
     // "I told you maths, please change it to science": the old answer tells which one.
     const meant = plan
       ? [plan]
-      : reports && MAKES.test(wordsIn(heard, next))
+      : reports && MAKES.test(saidIn(heard, next))
         ? others.filter(({ kind }) => kind === 'enum')
         : []
-    const commands = COMMANDS.test(text) || COMMANDS.test(wordsIn(heard, next)) || TOLD_WRONG.test(text) || reports
+    const commands = COMMANDS.test(text) || COMMANDS.test(saidIn(heard, next)) || TOLD_WRONG.test(text) || reports
     if (!commands && !meant.some(({ field }) => message.isKnown(field.name))) continue
     const changes = meant.flatMap((one) => changeTo(message, one, [part, next, parts[index + 2]], plan === one, readAs))
     const [only, another] = changes
@@ -55,12 +55,12 @@ function changeTo(
   isNamed: boolean,
   readAs: ReadAs,
 ): Change | [] {
-  const isWrong = ANNOUNCES.test(wordsIn(heard, part))
+  const isWrong = ANNOUNCES.test(saidIn(heard, part))
   const before = readAs(textBetween(heard, part.from, part.to), plan)
   // "I said ten": what was wrong is said in this part, or the next.
   if (!isWrong && before === undefined) return []
   if (!isNamed && before === undefined) return []
-  const isOld = isWrong && SAID.test(wordsIn(heard, next)) && later !== undefined
+  const isOld = isWrong && SAID.test(saidIn(heard, next)) && later !== undefined
   const right = isOld ? later : next
   const value = readAs(textBetween(heard, behindOld(heard, right), right.to), plan)
   if (value === undefined || (!isWrong && value === before)) return []
@@ -98,10 +98,6 @@ function scoreOf(plan: FieldReader, word: string): number {
 
 const OF_KIND: Partial<Record<FieldKind, ReadonlySet<string>>> = {
   city: new Set(['city', 'shahar', 'शहर', 'सिटी']),
-}
-
-function wordsIn({ words }: Tokens, { from, to }: Clause): string {
-  return words.slice(from, to).join(' ')
 }
 
 const JOINS = /^(?:and|aur|और|also|but|lekin|magar|लेकिन|मगर)$/

@@ -1,5 +1,5 @@
 import { regex } from '../../../base/regex.ts'
-import { hasHappened } from '../set-aside/has-happened.ts'
+import { hasHappened, WAS } from '../set-aside/has-happened.ts'
 import { segmentAt } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { DaySpan } from './day-span.ts'
@@ -18,7 +18,6 @@ export function isToldAhead(heard: Tokens, { from, to }: DaySpan): boolean {
 }
 
 const BEHIND = /^(?:yesterday|ago|last|back|pichh?l[aei]|pehle|beet[aei]|(?:19|20)\d\d|पिछल[ाेी]|पहले|बीत[ाेी])$/
-const WAS = /^(?:was|were|tha|thi|था|थी|थे)$/
 const AHEAD = regex('u')`
   ^(?:will|shall|itll|\p{L}{1,8}(?:unga|ungi|oonga|oongi|enge|engi|ega|egi))$
   |(?:ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|एगा|ेगा|एगी|ेगी)$

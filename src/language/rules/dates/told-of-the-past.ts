@@ -1,4 +1,4 @@
-import { hasHappened } from '../set-aside/has-happened.ts'
+import { hasHappened, WAS } from '../set-aside/has-happened.ts'
 import { segmentAt } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { DaySpan } from './day-span.ts'
@@ -11,8 +11,6 @@ export function isToldOfThePast(heard: Tokens, day: DaySpan): boolean {
   if (part === undefined || isToldAhead(heard, day)) return false
   return heard.words.slice(part.from, part.to).some((word) => WAS.test(word) || hasHappened(word))
 }
-
-const WAS = /^(?:was|were|tha|thi|था|थी|थे)$/
 
 /**
  * The day that has been, where a question leaves open which side it lies on. "Kal" is yesterday there; "it was on Monday" may be

@@ -1,7 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import type { Denial } from './denial.ts'
 import { isParticle } from '../words/bare-clauses.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clausesOf, saidIn } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Tokens } from '../words/tokens.ts'
 export function besideRequests(heard: Tokens, suits: (clause: Clause) => boolean): Denial[] {
   const clauses = clausesOf(heard)
   if (clauses.length < 2) return []
-  const requests = clauses.filter((clause) => suits(clause) || isRequest(textOf(heard, clause)))
+  const requests = clauses.filter((clause) => suits(clause) || isRequest(saidIn(heard, clause)))
   const told = clauses.filter((clause) => !requests.includes(clause) && isTold(heard, clause))
   if (requests.length === 0 || told.length === 0) return []
   // "Friday, oh, on Friday we are away, come on Saturday": what is explained away was said before.
@@ -20,10 +20,6 @@ export function besideRequests(heard: Tokens, suits: (clause: Clause) => boolean
     (clause) => !requests.includes(clause) && !told.includes(clause) && told.some((one) => repeats(heard, clause, one)),
   )
   return [...told, ...repeated].map(({ from, to }) => ({ from, to, reach: 'weak' as const }))
-}
-
-function textOf({ words }: Tokens, { from, to }: Clause): string {
-  return words.slice(from, to).join(' ')
 }
 
 /** Asks for something, or promises it; being away is neither. */
@@ -54,7 +50,7 @@ const MIN_TOLD = 3
 
 /** A statement about a day or a thing: it ends in a verb, or says that somebody is away. */
 function isTold(heard: Tokens, clause: Clause): boolean {
-  const said = textOf(heard, clause)
+  const said = saidIn(heard, clause)
   return clause.to - clause.from >= MIN_TOLD && (AWAY.test(said) || STATES.test(said))
 }
 

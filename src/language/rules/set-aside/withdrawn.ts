@@ -1,6 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import type { Denial } from './denial.ts'
-import type { Clause } from '../words/clauses.ts'
+import { saidIn } from '../words/clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 
@@ -12,7 +12,7 @@ import type { Tokens } from '../words/tokens.ts'
 export function withdrawnIn(heard: Tokens, told: readonly Denial[]): Denial[] {
   const segments = segmentsOf(heard)
   if (segments.length < 2) return []
-  const said = segments.map((segment) => textOf(heard, segment))
+  const said = segments.map((segment) => saidIn(heard, segment))
   const denials: Denial[] = []
   for (const [index, part] of said.entries()) {
     if (!POINTS_BACK.test(part) || HARMLESS.test(part)) continue
@@ -30,10 +30,6 @@ export function withdrawnIn(heard: Tokens, told: readonly Denial[]): Denial[] {
 /** "I'll check and tell", "dekh ke bataunga", "पता नहीं": the answer comes another time, or not at all. */
 function defersAnswer(part: string): boolean {
   return DEFERS.test(part) || ASKS_BACK.test(part)
-}
-
-function textOf({ words }: Tokens, { from, to }: Clause): string {
-  return words.slice(from, to).join(' ')
 }
 
 const LEADS = '^(?:(?:but|no|so|and|sorry|lekin|par|magar|lekin|aur|toh?|लेकिन|पर|और|तो) )*'

@@ -7,10 +7,10 @@ import type { Tokens } from '../words/tokens.ts'
 
 /** "No idea, the machine is at home", "abhi final nahi hua, makaan dhoondh rahe hain": what follows tells why, and nothing that was asked for. */
 export function tellsWhyUnknown(heard: Tokens): boolean {
-  const [first, ...others] = clausesOf(heard).map(({ from, to }) => heard.words.slice(from, to))
-  if (first === undefined || others.length === 0 || !NOT_KNOWN.test(first.join(' '))) return false
-  const isPut = others.some((words) => WILL_FIND_OUT.test(words.join(' ')))
-  return others.every(
+  const behind = behindNotKnown(heard)
+  if (behind.length === 0) return false
+  const isPut = behind.some(isToBeFoundOut)
+  return behind.every(
     (words) =>
       (isPut || words.some((word) => IS.test(word) || GOES_ON.test(word))) && !words.some((word) => TELLS.test(word)),
   )
@@ -18,12 +18,18 @@ export function tellsWhyUnknown(heard: Tokens): boolean {
 
 /** "… yaad nahi, my cousin stays there, usse puchh ke batati hoon": an address that is still to be asked for, where no part has one. */
 export function willFindOut(heard: Tokens): boolean {
+  const behind = behindNotKnown(heard)
+  return behind.some(isToBeFoundOut) && !behind.flat().some((word) => isPlaceWord(word) || isKnownCity([word]))
+}
+
+/** The words of the clauses behind a first one that says that something is not known, or not settled. */
+function behindNotKnown(heard: Tokens): string[][] {
   const [first, ...others] = clausesOf(heard).map(({ from, to }) => heard.words.slice(from, to))
-  if (first === undefined || !NOT_KNOWN.test(first.join(' '))) return false
-  return (
-    others.some((words) => WILL_FIND_OUT.test(words.join(' '))) &&
-    !others.flat().some((word) => isPlaceWord(word) || isKnownCity([word]))
-  )
+  return first !== undefined && NOT_KNOWN.test(first.join(' ')) ? others : []
+}
+
+function isToBeFoundOut(words: readonly string[]): boolean {
+  return WILL_FIND_OUT.test(words.join(' '))
 }
 
 const NOT_KNOWN = regex('u')`

@@ -25,6 +25,11 @@ export function placesIn({ words }: Tokens, { from, to }: Clause, isWanted: (wor
   return places
 }
 
+/** The words of a clause, with blanks between. */
+export function saidIn({ words }: Tokens, { from, to }: Clause): string {
+  return words.slice(from, to).join(' ')
+}
+
 /** The clauses, cut at the joining words within them ("saturday and five of us"), which belong to no part. */
 export function partsBetween(heard: Tokens, joins: RegExp): Clause[] {
   return clausesOf(heard).flatMap(({ from, to }) => {

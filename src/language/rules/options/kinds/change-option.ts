@@ -8,8 +8,8 @@ import { type Clause, clausesOf } from '../../words/clauses.ts'
 import { endsAsking } from '../../words/ends-asking.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import { isGrammarWord } from '../../words/bare-clauses.ts'
-import { namedBy } from '../../words/matters-in.ts'
 import { wordsOf } from '../../words/tokens.ts'
+import { isOfThing, type Thing, thingOf, withThing } from '../thing.ts'
 import { agreed, type OptionSpan, optionWords } from '../option-span.ts'
 import { AT_LEAST, ENDS, HOLDS, LESS, MORE, MORE_TO_KNOW, RESTS, SENT, UNSENT } from './turn-words.ts'
 
@@ -88,7 +88,7 @@ function isOfMoney({ words }: Tokens, { from, to }: Clause, { field }: FieldRead
 function turnIn(heard: Tokens, clause: Clause, plan: FieldReader, isBrief: boolean): Turn | undefined {
   const raw = heard.words.slice(clause.from, clause.to).join(' ')
   if (DENIED.test(raw) || ON_PHONE.test(raw) || endsAsking(heard, clause) || ASKS.test(raw)) return undefined
-  const said = withThing(heard.words.slice(clause.from, clause.to), plan)
+  const said = withThing(heard.words.slice(clause.from, clause.to), (word) => isThingOf(plan, word))
   const turns: Turn[] = []
   if (MORE.test(said) && !MORE_TO_KNOW.test(said)) turns.push('more')
   if (LESS.test(said) && !AT_LEAST.test(raw)) turns.push('less')
@@ -111,29 +111,20 @@ function leavesOutADay({ words }: Tokens, { from, to }: Clause): boolean {
   )
 }
 
-/** A clause with `THING` for what the options and the question speak of, and for what any such thing is. */
-function withThing(words: readonly string[], plan: FieldReader): string {
-  const thing = thingOf(plan)
-  const isThing = (word: string): boolean =>
-    !isGrammarWord(word) &&
-    !VERB.test(word) &&
-    (GOES_ON.test(word) || thing.words.has(singular(word)) || namedBy(word).some((id) => thing.matters.has(id)))
-  return words.map((word) => (isThing(word) ? 'THING' : word)).join(' ')
+/** Whether a word is for what the options and the question speak of, or for what any such thing is. */
+function isThingOf(plan: FieldReader, word: string): boolean {
+  if (isGrammarWord(word) || VERB.test(word)) return false
+  return GOES_ON.test(word) || isOfThing(thingIn(plan), word)
 }
 
-const thingOf = oncePerField(({ field }): { words: ReadonlySet<string>; matters: ReadonlySet<number> } => {
+const thingIn = oncePerField(({ field }): Thing => {
   const telling = [...field.options, field.description]
     .flatMap(wordsOf)
     .filter((word) => !isGrammarWord(word) && !VERB.test(word) && !OF_QUESTIONS.test(word))
   // "Change wanted: increase quantity" does not say of what.
   const isUnnamed = telling.some((word) => /^(?:quantity|delivery)$/.test(word)) && !telling.some(isDelivered)
-  const words = new Set([...telling.map(singular), ...(isUnnamed ? DELIVERED : [])])
-  return { words, matters: new Set(telling.flatMap(namedBy)) }
+  return thingOf(telling, isUnnamed ? DELIVERED : [])
 })
-
-function singular(word: string): string {
-  return word.replace(/s$/, '')
-}
 
 /** What is brought to the door day by day. */
 const DELIVERED = ['doodh', 'dudh', 'milk', 'akhbar', 'akhbaar', 'newspaper', 'paper', 'tiffin', 'दूध', 'अखबार', 'टिफिन']

@@ -3,15 +3,14 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import { isGrammarWord } from '../../words/bare-clauses.ts'
 import type { Clause } from '../../words/clauses.ts'
-import { namedBy } from '../../words/matters-in.ts'
 import { type Tokens, wordsOf } from '../../words/tokens.ts'
+import { isOfThing, singular, type Thing, thingOf, withThing } from '../thing.ts'
 import { optionWords } from '../option-span.ts'
 
 /** The option for none of what the question is about: "No add-on" of "Add-on wanted", "No change" of "Change wanted". */
 interface NoneWanted {
   option: string
-  words: ReadonlySet<string>
-  matters: ReadonlySet<number>
+  thing: Thing
   isChange: boolean
 }
 
@@ -22,9 +21,14 @@ export const noneWantedAmong = oncePerField(({ field, label }): NoneWanted | und
     const telling = thing.filter((word) => !isGrammarWord(word))
     if (!NO.test(no) || telling.length === 0 || thing.length > 2 || telling.some((word) => OPEN.test(word))) return []
     if (!telling.every((word) => about.has(singular(word)))) return []
-    const matters = new Set(telling.flatMap(namedBy))
-    const words = new Set([...thing, thing.join('')].map(singular))
-    return [{ option, words, matters, isChange: telling.some((word) => CHANGE.test(word)) }]
+    const spelled = thing.filter(isGrammarWord)
+    return [
+      {
+        option,
+        thing: thingOf(telling, [...spelled, thing.join('')]),
+        isChange: telling.some((word) => CHANGE.test(word)),
+      },
+    ]
   })
   const [only, another] = found
   return another === undefined ? only : undefined
@@ -34,10 +38,6 @@ const NO = /^(?:no|without|zero)$/
 /** "No preference" and "no idea" want what there is. */
 const OPEN = /^(?:preferences?|idea|choice|hurry|limit|bar|restriction)$/
 const CHANGE = /^(?:changes?|badla+v|tabdili|tabdeeli|बदलाव|तब्दीली|परिवर्तन)$/
-
-function singular(word: string): string {
-  return word.replace(/s$/, '')
-}
 
 const NAHI = '(?:nahi|nai|mat|नहीं|मत)'
 const LEAD =
@@ -89,12 +89,8 @@ const ALL_OF_IT = regex('u')`
 export function wantsNone(heard: Tokens, { from, to }: Clause, plan: FieldReader, isFirst: boolean): boolean {
   const none = noneWantedAmong(plan)
   if (none === undefined) return false
-  const isThing = (word: string): boolean =>
-    none.words.has(singular(word)) ||
-    namedBy(word).some((id) => none.matters.has(id)) ||
-    (none.isChange && CHANGE.test(word))
   const words = heard.words.slice(from, to)
-  const said = words.map((word) => (isThing(word) ? 'THING' : word)).join(' ')
+  const said = withThing(words, (word) => isOfThing(none.thing, word) || (none.isChange && CHANGE.test(word)))
   if (BARE.test(said)) return BARE.test(heard.words.join(' '))
   return (NONE.test(said) && (isFirst || ALL_OF_IT.test(said))) || (none.isChange && AS_IT_IS.test(words.join(' ')))
 }
