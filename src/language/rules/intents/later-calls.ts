@@ -13,7 +13,7 @@ export function asksToCallThen({ words, text, ends }: Tokens, { from, to }: Clau
   const said = words.slice(from, to).join(' ')
   const isAsked = endsAsking({ text, ends }, { to })
   if (HAS_NUMBER.test(said) || OF_THE_VISIT.test(said) || DENIED.test(said) || CALL_IT.test(said)) return false
-  if (IN_CASE.test(said) || CALL_TO_COME.test(said) || COMPLAINS.test(said)) return false
+  if (IN_CASE.test(said) || CALL_TO_COME.test(said) || COMPLAINS.test(said) || TOLD_OF_PHONE.test(said)) return false
   if (isAsked && !REQUESTS.test(said)) return false
   return (
     (CALLS.test(said) && LATER.test(said.replace(CALLS, ''))) ||
@@ -49,6 +49,21 @@ const IN_CASE = regex`
     i|im|ive|we|were|weve|he|she|hes|shes|they|theyre|it|its|theres|there|anything|something|needed|required|the|my
     |your
   )\b
+`
+/** "Phone switches off after an hour", "call quality is bad in the evening": a phone or a call is told of, none is asked for. */
+const TOLD_OF_PHONE = regex`
+  ^(?:(?:my|the|this|that|so|and|but|now|then|because|when) )*(?:call|phone|ring)[ ]
+    (?!
+      (?:
+        me|us|her|him|them|back|up|again|here|at|in|on|to|by|after|around|about|before|between|during|from|till|post|past
+        |later|tomorrow|tonight|today|this|that|next|another|any|some|other|once|when|whenever|only|then|now|please|kindly|and|or|also|just
+        |my|the|your|his|their|our|if|maybe|sometime|some|ok|okay|sir|madam|maam|bhai|ji|yaar|day|half|one|two|three|four|five|six
+        |seven|eight|nine|ten|eleven|twelve|evening|morning|afternoon|night|noon|late|early|tmrw|tmr
+        |(?:mon|tues|wednes|thurs|fri|satur|sun|week)\w*
+      )\b
+      |\d
+    )
+    [a-z]
 `
 /** "Din raat phone karte ho" */
 const COMPLAINS = /(?:^| )(?:kart[aei]|karte reht[aei]|करत[ेी]) (?:ho|rehte|हो|रहते)(?: |$)/u

@@ -21,3 +21,23 @@ it.each(['baad mein call mat karo', 'baad mein call na karo'])('wants no later c
 it('a question whether somebody may be phoned is about calls', () => {
   expect(understand('yes call me in the evening', [MAY_PHONE], ['may_phone']).values).toEqual({ may_phone: true })
 })
+
+const PROBLEM = field('problem', 'string', 'What is wrong')
+
+it.each([
+  'phone dies after three hours',
+  'phone switches off in the evening',
+  'call gets cut after five minutes',
+  'phone battery is gone by evening',
+  'call quality is poor at night',
+])('a phone or a call that is told of is no wish for a call: "%s"', (text) => {
+  const { intent, values } = understand(text, [PROBLEM], ['problem'])
+  expect({ intent, values }).toEqual({ intent: null, values: { problem: text } })
+})
+
+it.each(['phone me after an hour', 'call after six', 'call sometime later', 'call tomorrow', 'ring in the evening'])(
+  'wants a later call: "%s"',
+  (text) => {
+    expect(understand(text, [PROBLEM], ['problem']).intent).toBe('callback_requested')
+  },
+)

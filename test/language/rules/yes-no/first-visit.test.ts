@@ -30,3 +30,13 @@ describe('"is this Ravi?"', () => {
 it.each(['Yes, never been to you people before.', 'never been there before'])('"%s" is a first visit', (text) => {
   expect(valuesOf(text, FIRST)).toEqual({ first_visit: true })
 })
+
+it.each([
+  ['pehli baar 2018 mein aayi thi', false],
+  ['first time I came was two years back', false],
+  ['पहली बार दो साल पहले आई थी', false],
+  ['first time, we shifted to this city last year', true],
+  ['pehli baar hai, 2019 mein doosre clinic gaya tha', true],
+])('"%s": a first time long ago is none now: %s', (text, value) => {
+  expect(valuesOf(text, FIRST)).toEqual({ first_visit: value })
+})

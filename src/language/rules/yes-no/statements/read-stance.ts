@@ -13,7 +13,7 @@ import { isHindiVerb } from '../../words/hindi-verbs.ts'
 import { segmentAt, segmentsOf } from '../../words/segments.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import { isAbout, isOfQuestion, isOpposite, type Topics, topicsOf } from '../topics.ts'
-import type { Clause } from '../../words/clauses.ts'
+import { type Clause, clausesOf } from '../../words/clauses.ts'
 import type { YesNo } from '../yes-or-no.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import { isToldAsPlan } from '../told-as-plan.ts'
@@ -433,6 +433,15 @@ const FIRST = regex`
   )\b
   |पहली बार|(?:कभी|आज तक|अभी तक) (?:\S+ ){0,3}?नहीं
 `
+/** "Pehli baar 2019 mein liya tha", "first time I came two years ago": there was another time since, or this is one. */
+const LONG_AGO = regex`
+  \b(?:
+    (?:19[5-9]\d|20[0-4]\d)(?: (?:mein|me|main))? (?:liya|li|aaya|aayi|aaye|tha|thi|kiya|karaya|karwaya)
+    |(?:came|bought|ordered|visited|took|was|booked) (?:\S+ ){0,3}?(?:in (?:19[5-9]\d|20[0-4]\d)|\w+ years? (?:ago|back)|last year)
+    |(?:saal|sal|mahine) (?:pehle|pahle) (?:\S+ )?(?:aaya|aayi|aaye|liya|li|kiya|tha|thi)
+  )\b
+  |(?:साल|महीने) पहले (?:\S+ )?(?:आया|आई|आए|लिया|ली|किया|था|थी)
+`
 const NOT_FIRST = regex`
   \b(?:
     before|earlier|many times|several times|often|regular|regularly|second time|third time|last (?:year|month|week)
@@ -450,10 +459,17 @@ export function readFirstTime({ heard }: Message, plan: FieldReader): YesNo | un
   return said?.value === true ? said : undefined
 }
 
+function wasLongAgo({ words }: Tokens, { from, to }: Clause): boolean {
+  const said = words.slice(from, to).join(' ')
+  return FIRST.test(said) && LONG_AGO.test(said)
+}
+
 function readFirst(heard: Tokens): YesNo | undefined {
   const said = heard.words.join(' ')
   const span = { isExplicit: true, from: 0, to: heard.words.length }
   const isDenied = /\b(?:not|isnt|nahi)\b|नहीं/.test(said.replace(FIRST, ' '))
+  if (clausesOf(heard).some((clause) => wasLongAgo(heard, clause)))
+    return isDenied ? undefined : { ...span, value: false }
   if (FIRST.test(said)) return isDenied ? undefined : { ...span, value: true }
   return NOT_FIRST.test(said) ? { ...span, value: false } : undefined
 }
