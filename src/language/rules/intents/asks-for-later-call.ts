@@ -28,7 +28,8 @@ const AFTER_TALK = wordSet(
 const OTHERS = wordSet(
   'him her them his doctor plumber police friend wife husband mother father boss bank office customer roz daily',
 )
-const PAST = wordSet('tha thi the kiya ki hua gaya था थी थे किया')
+/** Told of the past, or complained of. */
+const PAST = wordSet('tha thi the kiya ki hua gaya diya kyun kyu kyon band था थी थे किया दिया क्यों बंद')
 
 /** "Call after six", "let's talk tomorrow", "das minute baad call karo", "परसों बात करते हैं" */
 export function asksForLaterCall({ words, text, ends }: Tokens, { from, to }: Clause): boolean {

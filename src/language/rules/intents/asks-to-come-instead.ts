@@ -3,8 +3,8 @@ import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /**
- * Whether "don't call" only tells how to be reached, as another clause asks to come or to bring: "don't call, just come on
- * Friday", "phone mat karna, 22 ko aa jana". What holds for good ("ever", "again", a list) ends all calls.
+ * Whether "don't call" only tells how to be reached, as another clause asks to come, to bring or to leave a thing: "don't call, just
+ * come on Friday", "phone mat karna, guard ko de dena". What holds for good ("ever", "again", a list) ends all calls.
  */
 export function asksToComeInstead(heard: Tokens, wish: Clause): boolean {
   const own = clauseAround(heard, wish)
@@ -24,7 +24,13 @@ const FOR_GOOD = regex('u')`
 `
 const DENIES = /(?<!\p{L})(?:not|dont|never|nobody|no|mat|nahi|na|मत|नहीं|न)(?![\p{L}\p{M}])/u
 const COME = regex('u')`
-  ^(?:(?:just|please|but|and|simply|so|you can|only) )*(?:come|deliver|bring|drop|ring the bell|knock)\b
+  ^(?:(?:just|please|but|and|simply|so|you can|only) )*(?:come|deliver|bring|drop|ring the bell|knock|leave (?:it|them|the (?!list\b)\w+|my \w+) (?:at|with|in|on|outside|near|by)|(?:give|hand) (?:it|them) (?:over )?to)\b
+  |\b(?:when|once) you (?:arrive|reach|come|get (?:here|there)|deliver|are (?:here|downstairs|outside))\b
+  |(?:^| )(?:par|pe|mein|me|pas|paas|bahar) (?:hi )?(?:chhod|chod|chhor|rakh) (?:do|dena|dijiye|dijiyega|jana|lena)(?: |$)
+  |(?:^| )(?:guard|watchman|security|chowkidar|neighbour|neighbor|padosi|reception)(?: wale)? (?:ko|ke paas|pe|par) (?:\S+ )?(?:de|chhod|rakh|pakda)[ ]
+  |(?:^| )(?:bell|ghanti|घंटी) (?:baja|बजा)
+  |(?:^| )(?:पर|पे|में|पास|बाहर) (?:ही )?(?:छोड|रख) (?:दो|देना|दीजिए|दीजिएगा|जाना)(?: |$)
+  |(?:^| )(?:गार्ड|वॉचमैन|चौकीदार|सिक्योरिटी|पडोसी) (?:को|के पास) (?:\S+ )?(?:दे|छोड|रख|पकडा)[ ]
   |(?:^| )(?:seedhe|sidhe|sidha|seedha|direct)[ ]
   |(?:^| )(?:aa (?:jao|jaana|jana|jaiye|jaiyega)|aana|aao|aaiye|aaiyega|le aana|de jaana)(?: |$)
   |(?:^| )(?:सीधे|सीधा)[ ]

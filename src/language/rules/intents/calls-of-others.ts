@@ -13,6 +13,7 @@ export function isCallOfOthers(heard: Tokens, wish: Clause): boolean {
   return (
     ON_ARRIVAL.test(said.join(' ')) ||
     BESIDE_A_VISIT.test(said.join(' ')) ||
+    (WHEN_THERE.test(said.join(' ')) && !said.some((word) => SPEAKER.test(word))) ||
     THEY_CALL.test(said.join(' ')) ||
     isOfKin(said) ||
     (PLACE_REACHED.test(said.join(' ')) && !said.some((word) => SPEAKER.test(word)))
@@ -26,6 +27,13 @@ const ON_ARRIVAL = regex('u')`
     [ ](?:reach|arrive|come|near|downstairs|outside|here|there|at|to|enter|park|start|leave)
   |(?:^| )(?:pahu?nch|aa|nikal|पहुंच|आ|निकल)(?: )?(?:kar|ke|कर|के) (?:\S+ )??(?:mujhe|mujhko|hame|hume|humein|हमें|मुझे|मुझको)
     [ ](?:\S+ )??(?:call|phone|fone|ring|message|कॉल|फोन|रिंग|मैसेज)[ ]
+`
+
+/** "Aake phone kar dena", "pahunch ke call karna", "jab pahuncho tab call karna": who comes is to call from the door. */
+const WHEN_THERE = regex('u')`
+  (?:^| )(?:(?:aake|aakar|aa ?ke|aa ?kar|pahu?nch ?(?:ke|kar)|आके|आकर|आ के|पहुंच ?(?:के|कर)) (?:\S+ )?|(?:jab|जब) (?:\S+ ){0,2}?(?:pahuncho|pahunchen|pahuche|aao|aaye|aayen|aaoge|pahunchoge|पहुंचो|पहुंचें|आओ|आएं) (?:tab |to |तब |तो )?)
+    (?:ek |एक )?(?:call|phone|fone|ring|कॉल|काल|फोन|रिंग)
+    [ ](?:karna|karo|kijiye|kijiyega|kar (?:lena|dena|do|lo)|lagana|marna|maarna|de dena|करना|करो|कीजिए|कीजिएगा|कर (?:लेना|देना|दो|लो)|लगाना)(?: |$)
 `
 
 /** "Baad mein GST wale phone karte hain" */

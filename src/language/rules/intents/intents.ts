@@ -10,13 +10,15 @@ import { asksForCallOfOthers } from './asks-for-call-of-others.ts'
 import { saysToCheckNumber } from '../names/check-number.ts'
 import { leftForGood } from '../names/left-for-good.ts'
 import { wishesIn } from './wishes.ts'
+import { goesOnWithMatter } from './goes-on-with-matter.ts'
 import { wishesNoCalls } from './wishes-no-calls.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import type { PhraseHit } from '../words/phrase-matcher.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
 import { behindReminder } from '../texts/reminder.ts'
 import { type Intent, INTENTS } from './intent-phrases.ts'
-import { isAside, isTitle } from './is-said-aside.ts'
+import { isAside, isPutRight, isTitle } from './is-said-aside.ts'
+import { isToOwnPeople } from './to-own-people.ts'
 import { hangsOnTime } from './hangs-on-time.ts'
 
 /** An opt-out takes precedence over a wrong person, and that over a later call. A lone "stop" opts out. */
@@ -53,14 +55,16 @@ function findIntents(heard: Tokens): Intents {
     if (tag === 'callback_requested' && (isCallOfOthers(heard, { from, to }) || tellsHowToCall(heard, from))) continue
     if (tag === 'callback_requested' && !heard.breaks[to] && MAYBE.test(heard.words.slice(to, to + 2).join(' ')))
       continue
-    if (tag === 'opted_out' && asksToComeInstead(heard, { from, to })) continue
+    if (tag === 'opted_out' && (asksToComeInstead(heard, { from, to }) || goesOnWithMatter(heard, { from, to })))
+      continue
     const isLimited =
       tag === 'opted_out' &&
       !leavesNoTime(heard, { from, to }) &&
       (hangsOnTime(heard, from, to) || isLimitedInTime(heard, { from, to }))
     const intent = isLimited ? 'callback_requested' : tag
     if (intent === 'callback_requested' && tag === 'opted_out' && !asksForCall(heard, to)) continue
-    if (isQuotedWish(heard, from, to)) quoted.push({ from, to })
+    if (isQuotedWish(heard, from, to) || (tag === 'opted_out' && isToOwnPeople(heard, { from, to })))
+      quoted.push({ from, to })
     else if (intent !== 'callback_requested' || !namesNumber(heard, from)) own.push({ intent, from, to })
   }
   const excluded = hits.filter((hit) => hit.tag === 'not one' && !isPoliteWish(heard, hit))
@@ -68,8 +72,16 @@ function findIntents(heard: Tokens): Intents {
     if (wish.intent === 'callback_requested' && (asksWhetherOthersCall(heard) || isCallOfOthers(heard, wish))) continue
     if (wish.intent === 'callback_requested' && tellsHowToCall(heard, wish.from)) continue
     if (excluded.some(({ from, to }) => from < wish.to && to > wish.from)) continue
-    if (wish.intent === 'wrong_person' && isTitle(heard, wish)) continue
-    if (wish.intent === 'opted_out' && (isLimitedInTime(heard, wish) || asksToComeInstead(heard, wish))) continue
+    if (wish.intent === 'wrong_person' && (isTitle(heard, wish) || isPutRight(heard, wish.to))) continue
+    if (wish.intent === 'opted_out' && isToOwnPeople(heard, wish)) {
+      quoted.push(wish)
+      continue
+    }
+    if (
+      wish.intent === 'opted_out' &&
+      (isLimitedInTime(heard, wish) || asksToComeInstead(heard, wish) || goesOnWithMatter(heard, wish))
+    )
+      continue
     if (
       isQuotedWish(heard, wish.from, wish.to) &&
       !(wish.intent === 'callback_requested' && asksForCallOfOthers(heard, wish))

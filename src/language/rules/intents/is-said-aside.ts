@@ -13,6 +13,7 @@ export function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: num
   const before = words[from - 1] ?? ''
   if (tag === 'callback_requested')
     return (
+      isOfOtherCalls({ words, breaks }, from, to) ||
       NOT.has(before) ||
       EVERY.test(before) ||
       (/^(?:back|callback)$/.test(words[to - 1] ?? '') && OF_A_NOUN.test(words[to] ?? '') && !breaks[to]) ||
@@ -29,6 +30,7 @@ export function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: num
     return !breaks[from] && NOT_DONE.test(words.slice(from, to).join(' ')) && from > 0 && !BEFORE_ORDER.test(before)
   }
   if (tag !== 'wrong_person') return false
+  if (isPutRight({ words, breaks }, to)) return true
   if (isQualifying({ words, breaks }, from, to)) return true
   if (!breaks[to] && WAS_DOING.test(words.slice(to, to + MAX_BEHIND).join(' '))) return true
   const you = [from, from - 1].find((at) => YOU.test(words[at] ?? ''))
@@ -44,9 +46,62 @@ export function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: num
   return false
 }
 
+/**
+ * "Baad mein phone aaya tha", "main gaadi chala raha tha", "I call back whenever I need", "please call back customers on time": calls
+ * that were, are usual, or are others'.
+ */
+function isOfOtherCalls({ words, breaks }: Pick<Tokens, 'words' | 'breaks'>, from: number, to: number): boolean {
+  let end = to
+  while (end < words.length && !breaks[end]) end += 1
+  const behind = words.slice(to, end).join(' ')
+  if (OTHER_CALLS_BEHIND.test(behind) || TOLD_AT_END.test(behind)) return true
+  const isBack = /^(?:back|callback)$/.test(words[to - 1] ?? '') && !/^(?:me|us)$/.test(words[to - 2] ?? '')
+  return isBack && (USUAL_BEHIND.test(behind) || (words[from - 1] === 'i' && USUALLY.test(behind)))
+}
+
+const OTHER_CALLS_BEHIND = regex('u')`
+  ^(?:kiy[ae](?! kar)|aay[aei]|aat[aei]|hu[aei]|ho gay[aei]|gay[aei]|किया(?! कर)|किए|आया|आई|आता|हुआ|हुई|हो गई)(?: |$)
+  |^(?:room|rooms)\b
+  |^(?:karna |करना )?(?:band|बंद)(?: |$)
+  |^(?:about (?:it|this|that) )?with (?:my |our |the )?(?:friends?|family|wife|husband|parents?|colleagues?|team|partner)\b
+  |^(?:(?:mere|hamare|मेरे|हमारे) (?:paas|पास) )?(?!baat|phone|call|sunn|बात|फोन|कॉल|सुन)\S+ (?:\S+(?:ane|arne|one|ene|ाने|ने)) (?:k[aei]|का|की|के)(?: |$)
+`
+/** "… chala raha tha", "main meeting mein hoon tab aaya tha" */
+const TOLD_AT_END = /(?:^| )(?:tha|thi|था|थी|थे)$/
+const USUAL_BEHIND = regex`
+  ^(?:(?:the |your |their |all )?(?:customers?|people|clients?)\b|on time\b|when(?:ever)? (?:we|people|customers?|someone) \w+|(?:kar|karn|kart)[aei] (?:hoon|hun|hain|chahiye)(?: |$))
+`
+const USUALLY = /^(?:whenever|when i|if i|always|every|usually|if needed)\b/
+
+/** "Wrong number, write again", "that's the wrong number, it should end with 21", "nobody by that name, write Rohit" */
+export function isPutRight({ words, breaks }: Pick<Tokens, 'words' | 'breaks'>, to: number): boolean {
+  return words.some(
+    (_, at) => at >= to && breaks[at] === true && PUT_RIGHT.test(words.slice(at, at + MAX_PUT_RIGHT).join(' ')),
+  )
+}
+
+const PUT_RIGHT = regex`
+  ^(?:(?:please|so|just|actually|let me) )*(?:(?:write|put) (?!(?:it|this|that|down|your|me|us|off|on)\b)\S|it should (?:be|end|start)\b|the last (?:digit|number|two)\b|(?:phir|dobara) (?:se )?likh)
+`
+const MAX_PUT_RIGHT = 5
+
 /** "Wrong number ke chashme", "wrong number bola tha maine", "it's called The Wrong Number" */
 function isQualifying({ words, breaks }: Pick<Tokens, 'words' | 'breaks'>, from: number, to: number): boolean {
-  if (!breaks[to] && OF_WRONG.test(words[to] ?? '')) return true
+  if (!breaks[to] && (OF_WRONG.test(words[to] ?? '') || IS_PRINTED.test(words.slice(to, to + MAX_PRINTED).join(' '))))
+    return true
+  if (
+    /^(?:jagah|place|जगह)$/.test(words[to - 1] ?? '') &&
+    !breaks[to] &&
+    TAKEN_THERE.test(words.slice(to, to + MAX_PRINTED).join(' '))
+  )
+    return true
+  if (
+    /^(?:person|one|guy|man|woman|lady|customer)$/.test(words[to - 1] ?? '') &&
+    !breaks[to] &&
+    DOES_IT.test(words.slice(to, to + MAX_PRINTED).join(' '))
+  )
+    return true
+  if (/^(?:house|flat|door|plot)$/.test(words[to - 1] ?? '') && /^(?:number|no)$/.test(words[to] ?? '')) return true
   const before = words[from - 1] ?? ''
   return CALLED.test(before) || (/^(?:the|a)$/.test(before) && CALLED.test(words[from - 2] ?? ''))
 }
@@ -89,6 +144,19 @@ const WAS_DOING = regex`
 const MAX_BEHIND = 7
 const OF_WRONG =
   /^(?:to|k[aei]|wal[aei]|bol[aei]?|kaha|bata(?:ya|yi)|likh\S*|का|की|के|वाला|वाली|वाले|बोला|बोली|कहा|बताया|लिख\S*)$/
+/** "The wrong number was printed on the bill", "wrong number diya tha maine", "galat aadmi bheja tha" */
+const IS_PRINTED = regex`
+  ^(?:(?:was|were|is|got) (?:\w+ )?(?:printed|written|given|noted|saved|typed|entered|put|mentioned)|(?:diya|de diya|likha|bheja|bhej diya|दिया|लिखा|भेजा)(?: |$))
+`
+const MAX_PRINTED = 3
+/** "Galat jagah le gaya driver", "गलत जगह दिखाता है मैप" */
+const TAKEN_THERE = regex('u')`
+  ^(?:le |utaa?r|chhod|chhor|location|bhej|pahu?nch|dikha|laga diya|rakh|mark|ले |उतार|छोड|लोकेशन|भेज|पहुंच|दिखा|रख)
+`
+/** "I'm not the person paying", "I'm not the one who is sick": another part in the matter, and no other person. */
+const DOES_IT = regex`
+  ^(?:who (?:is|will|would|has to|wants|needs)\b|(?!(?:handling|dealing|looking|using|dialing|calling|seeking|asking|searching|wanting|needing)\b)\w{2,}ing\b)
+`
 const CALLED = /^(?:called|named|titled)$/
 
 /** "Har din call karte ho" complains. */

@@ -6,6 +6,8 @@ export const WRONG = wordSet('wrong rong galat galt incorrect गलत')
 const NUMBERS = wordSet(
   'number no nambar num person guy man woman lady party house home family household customer fellow bloke chap parivar banda aadmi insaan vyakti place jagah पार्टी परिवार घर बंदा बंदे नंबर नम्बर आदमी व्यक्ति जगह इंसान',
 )
+/** "House number galat hai" */
+const OF_A_DOOR = /(?:^| )(?:house|ghar|घर|हाउस) (?:number|no|nambar|नंबर|नम्बर|ka number|का नंबर)(?: |$)/
 /** Words around "wrong number" with which a message says nothing else. */
 const AROUND_WRONG = wordSet(
   `sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your
@@ -23,7 +25,7 @@ export function isWrongNumber({ words }: Tokens, { from, to }: Clause): boolean 
   const said = words.slice(from, to)
   const wrong = said.findIndex((word) => WRONG.has(word))
   const number = said.findIndex((word) => NUMBERS.has(word) && word !== 'no')
-  if (wrong === -1 || number === -1 || Math.abs(wrong - number) > 3) return false
+  if (wrong === -1 || number === -1 || Math.abs(wrong - number) > 3 || OF_A_DOOR.test(said.join(' '))) return false
   // "It may be some wrong number, yes I am interested"
   const isSure = said.includes('must') && !words.some((word) => /^(?:yes|yeah|haan|interested)$/.test(word))
   return said.every(

@@ -130,7 +130,8 @@ export function namesLaterInHindi(said: string): boolean {
   return LATER_HINDI.test(said)
 }
 
-const PAST_HINDI = /(?:^| )(?:tha|thi|gaya|gayi|hua|kiya|था|थी|थे|गया|गई|हुआ|किया)(?: |$)/
+/** Told of the past, or complained of: "subah subah phone kar diya", "raat ko phone karna band karo". */
+const PAST_HINDI = /(?:^| )(?:tha|thi|gaya|gayi|hua|kiya|diya|ky[ou]n|band|था|थी|थे|गया|गई|हुआ|किया|दिया|क्यों|बंद)(?: |$)/
 
 /** "Main kal baat karunga apni patni se" */
 const WITH_OTHERS =

@@ -142,6 +142,9 @@ const MEANT = /\b(?:i|we) (?:mean|meant)\b/
 /** "Sales wali profile ke liye mat call karna": for another sort of thing calls are welcome. */
 const FOR_ONE_SORT = regex('u')`
   (?:^| )(?:wal[aei]|वाला|वाली|वाले) (?:\S+ )?(?:ke|के) (?:liye|लिए) (?:mat|na|मत|न) (?:call|phone|कॉल|फोन)(?: |$)
+  |(?:^| )\S+ (?:ki |wali |की |वाली )?(?:jobs?|naukri|profile|post|position|जॉब|नौकरी|पोस्ट) (?:ke|के) (?:liye|लिए)
+    [ ](?:(?:mat|na|मत|न) (?:call|phone|कॉल|फोन)|(?:call|phone|कॉल|फोन) (?:\S+ )?(?:mat|na|मत|न))(?: |$)
+  |\bcalls? from (?:any )?other (?:compan|agenc|bank|shop|people|place)\w*
 `
 /** "Baad mein call mat karo, abhi suno", "don't call me later": it is now that the speaker wants to talk. */
 const NOT_LATER = regex`

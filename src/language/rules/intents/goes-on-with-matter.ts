@@ -1,0 +1,58 @@
+import { regex } from '../../../base/regex.ts'
+import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
+import type { Tokens } from '../words/tokens.ts'
+
+/**
+ * Whether words that look like an opt-out go on with the matter: calls that are only too many beside a promise ("tang mat karo, kal de
+ * dunga", "stop calling me daily, I will pay on Monday"), or a name that is taken off to be put in another place ("mera naam hata do,
+ * bete ka likho", "take me off Friday, put Saturday").
+ */
+export function goesOnWithMatter(heard: Tokens, wish: Clause): boolean {
+  const own = clauseAround(heard, wish)
+  const clauses = clausesOf(heard)
+  const said = ({ from, to }: Clause): string => heard.words.slice(from, to).join(' ')
+  const others = clauses.filter(({ from, to }) => to <= own.from || from >= own.to).map(said)
+  const about = said(own)
+  if (TAKES_OFF.test(about) && OFF_A_DAY.test(about)) return true
+  if (FOR_GOOD.test(heard.words.join(' '))) return false
+  if (TOO_MANY.test(about))
+    return [about, ...others].some((one) => PROMISES.test(one) && !DENIES.test(one.replace(MAT, ' ')))
+  if (!TAKES_OFF.test(about)) return false
+  return others.some((one) => PUTS.test(one)) || PUTS.test(about)
+}
+
+const FOR_GOOD = regex('u')`
+  (?<!\p{L})(?:
+    ever|again(?! and again)(?<!again and again)|anymore|any more|never|list|database|records?|dnd|unsubscribe|block|report|complaint|police|dobara|dubara|kabhi|aage se|aaj ke baad|aindaa?
+    |दोबारा|दुबारा|कभी|आगे से|आज के बाद|शिकायत|पुलिस
+  )(?![\p{L}\p{M}])
+`
+/** Calls that bother, or come too often. */
+const TOO_MANY = regex('u')`
+  \b(?:daily|every ?day|again and again|so many times|all day|repeatedly|continuously|ten times|every hour|bother|disturb|trouble|harass)\b
+  |(?:^| )(?:baar baar|bar bar|roz roz|roz|rozana|din bhar|tang|pareshan|preshan|disturb|itni baar|itna|बार बार|रोज रोज|रोज|तंग|परेशान|डिस्टर्ब)(?: |$)
+`
+/** "I'll pay on Monday", "kal de dunga", "कर दूंगी" */
+const PROMISES = regex('u')`
+  \b(?:i|we)(?:ll| will| am going to| can)? (?:definitely |surely )?(?:pay|come|do it|send|clear|deposit|transfer|give it|be there|visit|settle)\b
+  |(?:^| )(?:de|kar|bhej|daal|dal|jama|bhar|chuka|aa|le) (?:d|l|j)?(?:unga|ungi|oonga|oongi|enge)(?: |$)
+  |(?:^| )(?:dunga|dungi|doonga|doongi|denge|karunga|karungi|karenge|aaunga|aaungi|bharunga|bharungi)(?: |$)
+  |(?:^| )(?:दे|कर|भेज|डाल|जमा|भर|चुका|आ) (?:दूंगा|दूंगी|देंगे|लूंगा|लूंगी|जाऊंगा|जाऊंगी)(?: |$)
+  |(?:^| )(?:दूंगा|दूंगी|देंगे|करूंगा|करूंगी|करेंगे|आऊंगा|आऊंगी)(?: |$)
+`
+/** What is denied is no promise; the "mat" of "tang mat karo" rules out the bother alone. */
+const DENIES = /(?<!\p{L})(?:not|never|wont|dont|nothing|nahi|kuch|नहीं|कुछ)(?![\p{L}\p{M}])/u
+const MAT = /\b(?:dont|do not) (?:call|bother|disturb|trouble|harass)\w*/
+const TAKES_OFF = regex('u')`
+  \b(?:take|get|strike|remove|cross|drop)\b.*\b(?:me|name)\b
+  |(?:^| )(?:naam|नाम) (?:\S+ ){0,2}?(?:hata|nikal|kaat|mita|हटा|निकाल|काट|मिटा)
+`
+const OFF_A_DAY = regex`
+  \b(?:off|from) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|morning|evening|afternoon)s?\b
+`
+/** "Put Saturday", "bete ka likho" */
+const PUTS = regex('u')`
+  ^(?:(?:and|please|just|instead|so|then) )*(?:put|write|add|use|make it|keep)[ ](?!(?:me|it|this|that|down|your|my number|my name|a note|in|on)\b)\S
+  |(?:^| )(?:likho|likhna|likhiye|likh (?:do|dena|dijiye|lo|lena|lijiye)|daal (?:do|dena|dijiye)|rakho|rakh (?:do|lo))$
+  |(?:^| )(?:लिखो|लिखना|लिखिए|लिख (?:दो|देना|दीजिए|लो|लेना|लीजिए)|डाल (?:दो|देना|दीजिए)|रखो|रख (?:दो|लो))$
+`
