@@ -10,6 +10,7 @@ import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
 import type { Intent } from './intent-phrases.ts'
 import { intentsIn } from './intents.ts'
+import { isOfWhomIsAsked } from './is-of-whom-is-asked.ts'
 import { isNoHome } from './no-dealings.ts'
 
 // What stands beside a wish for another call, for no calls or for another person: an answer, or nothing but the wish.
@@ -37,6 +38,7 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
   )
   switch (intent) {
     case 'wrong_person':
+      if (isOfWhomIsAsked({ from, to }, message)) return true
       // "It's an office, not a house" to "home or office?"
       if (isNoHome(message.heard) && message.found.some(({ plan: { kind }, isAsked }) => isAsked && PLACED.has(kind)))
         return true

@@ -1,6 +1,8 @@
 import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { WORKPLACES } from '../places/workplaces.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { namedBy } from '../words/matters-in.ts'
 import { saysNotMe, saysNumberOfAnother } from './number-of-another.ts'
 import { DYING, saysGone } from './says-gone.ts'
 
@@ -30,12 +32,31 @@ export function saysOtherPerson(clause: readonly string[]): boolean {
     saysGone(clause) ||
     saysNumberOfAnother(said) ||
     saysNotMe(said) ||
-    (SAYINGS.some((pattern) => pattern.test(said)) && !DENIED.test(said))
+    ((SAYINGS.some((pattern) => pattern.test(said)) || isNobodyNamed(said)) && !DENIED.test(said))
   )
 }
 
 const MAX_WORDS = 14
+
+/** "Yahan koi Ramesh nahi hai": nobody of a name, unlike "yahan koi lift nahi hai". */
+function isNobodyNamed(said: string): boolean {
+  const [, name = '', title] = NOBODY_NAMED.exec(said) ?? []
+  return (
+    title !== undefined || (name.length > 2 && !isCommonWord(name) && namedBy(name).length === 0 && !THING.test(name))
+  )
+}
+
+const NOBODY_NAMED = regex('u')`
+  (?:^| )(?:yahan|yaha|yahaan|यहां) (?:\S+ ){0,2}?(?:koi|कोई) (\S+)(?: (ji|jee|sahab|saab|जी|साहब))? (?:nahi|nai|नहीं)
+    (?= (?:hai|hain|h|rehta|rahta|rehti|rahti|rehte|bhai|sir|madam|ji|है|हैं|रहता|रहती|रहते|भाई|जी)(?: |$)|$)
+`
+/** What there may be none of in a place. */
+const THING = regex('u')`
+  ^(?:lift|parking|wi ?fi|wifi|network|signal|internet|machine|kaam|kam|kami|jagah|dukan|dukaan|guard|watchman|camera|gate|meter|bus|auto|metro|school|hospital|park|gym|pool|generator|inverter
+    |लिफ्ट|पार्किंग|वाईफाई|नेटवर्क|सिग्नल|इंटरनेट|मशीन|काम|जगह|दुकान|गार्ड|कैमरा|गेट|मीटर|बस|ऑटो|मेट्रो|स्कूल|अस्पताल|पार्क|जिम|जनरेटर|इनवर्टर)$
+`
 const NEGATION = '(?:nahi|nai|नहीं)'
+const TO_ANOTHER = '(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से)'
 /** "This number is mine now", "ye sim maine abhi li hai": another person had it before. */
 const MINE_NOW = regex('u')`
   \b(?:
@@ -67,11 +88,6 @@ const OF_NOBODY =
 
 const SAYINGS = [
   /^(?:there(?:s| is) )?no \S+ (?:lives|stays|works|is living|is staying) (?:here|at this (?:number|address))/,
-  regex`
-    (?:^| )(?:yahan|yaha|yahaan|यहां) (?:\S+ ){0,2}?(?:koi|कोई) (?!(?:problem|dikkat|baat|issue|समस्या|दिक्कत|बात) )(?:
-        \S+ ${NEGATION}(?: |$)|\S+ (?:ji|jee|sahab|saab|जी|साहब) ${NEGATION}(?: (?:hai|hain|है|हैं|(?:reht|raht|रहत)\S*))*$
-      )
-  `,
   /\b(?:i am|im) not (?:her|him|(?:mr|mrs|ms|miss) \S+|the (?:person|one|man|woman|lady|guy) you\w*)\b/,
   /\b(?:youve|you have|you must have|you|must have) (?:dialled|dialed|rung|rang|called) (?:it |the )?wrong\b/,
   regex`
@@ -105,14 +121,25 @@ const SAYINGS = [
     |(?:^| )(?:kisi aur|kisi or|dusre|doosre|किसी और|दूसरे) (?:ka|का) (?:number|nambar|नंबर) (?:hoga|lag|lagta|होगा|लग|लगता)
   `,
   /(?:^| )(?:main|mai|मैं) (?:koi aur|koi or|कोई और) (?:bol|hoon|hun|hu|बोल|हूं)/,
-  /(?:^| )(?:galat|गलत) (?:lag|mil|laga|mila|लग|मिल|लगा|मिला)(?: |$)/,
+  // "Aapne galat laga diya", unlike "saman galat mila" and "bill galat lag raha hai"
+  regex('u')`
+    ^(?:(?:aap|aapne|aapka|aapko|aapse|tumne|shayad|sorry|bhai|ji|sir|madam|arre|are|number|nambar|phone|call|line|ye|yeh|to|nahi|आप|आपने|आपका|आपको|आपसे|तुमने|शायद|सॉरी|भाई|जी|अरे|नंबर|फोन|कॉल|ये|यह|तो|नहीं) )*
+      (?:galat|गलत) (?:laga|lag gay[ai]|laga diya|mila diya|लगा|लग गय[ाी]|लग गई|लगा दिया|मिला दिया)
+      (?: (?:hai|h|aapne|aap|aapka|aapko|bhai|ji|sir|madam|phone|number|call|है|आपने|आप|आपका|भाई|जी|फोन|नंबर|कॉल))*$
+  `,
   // "Aapne galat milaya", unlike "meter galat lagaya"
   regex`
     ^(?:(?:aap|aapne|tumne|shayad|आप|आपने|तुमने|शायद) )*(?:(?:number|phone|call|नंबर|फोन|कॉल) )?(?:galat|गलत)
       [ ](?:milaya|मिलाया)(?: |$)
   `,
-  /(?:^| )(?:number|phone|call|नंबर|फोन|कॉल) (?:galat|गलत) (?:lagaya|lagayi|लगाया|लगाई)(?: |$)/,
-  /(?:^| )(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से) (?:call|phone|baat|कॉल|फोन|बात)/,
+  /(?:^| )(?:number|phone|call|नंबर|फोन|कॉल) (?:galat|गलत) (?:lagaya|lagayi|लगाया|लगाई)(?: (?:hai|है|aapne|आपने|bhai|ji|sir|madam|भाई|जी))*$/,
+  // "Aap kisi aur se baat kar rahe hain", unlike "kisi aur se baat karke bataunga", "kisi aur se baat karwao"
+  regex('u')`
+    (?:^| )(?:aap|aapko|aapne|tum|tumne|tumko|आप|आपको|आपने|तुम|तुमने|तुमको) (?:\S+ ){0,3}?${TO_ANOTHER} (?:call|phone|baat|कॉल|फोन|बात)(?! (?:kar ?wa|kar ?aa?|कर ?वा|कर ?ा))
+    |(?:^| )${TO_ANOTHER} (?:call|phone|baat|कॉल|फोन|बात) (?:lag|laga|mila|लग|लगा|मिला)(?: |$)
+    |(?:^| )${TO_ANOTHER} (?:call|phone|baat|कॉल|फोन|बात) (?:karn[aei]|करन[ाी]) (?:tha|thi|hoga|hogi|था|थी|होगा|होगी|chah\S+|चाह\S+)(?! (?:mujhe|mujhko|मुझे))
+    |(?:^| )${TO_ANOTHER} (?:call|phone|baat|कॉल|फोन|बात) (?:\S+ ){0,3}?(?:aapne|aap|आपने|आप)(?: |$)
+  `,
   regex`
     ^(?:(?:ye|yeh|yah|ये|यह) )?(?:number|phone|sim|नंबर|फोन|सिम) (?:ab |अब )?
       (?:unka|uska|inka|unke paas|uske paas|उनका|उसका|इनका|उनके पास|उसके पास) (?:nahi|नहीं)
@@ -130,9 +157,13 @@ const SAYINGS = [
   `,
   /\b(?:isnt|is not|not) (?:his|her|their) (?:phone|number|mobile|line)\b/,
   regex`
-    \b(?:he|she) (?:has |had )?(?:left|moved|vacated|shifted|sold|quit) .*\b
-      (?:(?:this|the|that) (?:house|flat|place|address|office|company|job)|(?:years?|months?) (?:ago|back)|out|away)
-      \b
+    \b(?:he|she) (?:has |had )?(?:
+      (?:left|vacated|quit) (?:this|the|that) (?:house|flat|place|address|company|job|school)(?! (?:for|just|an|a|this|in|at|early|now|today|already|half|only)\b)
+      |(?:moved|shifted) (?:out|away)(?! (?:for|in|at)\b)
+      |(?:moved|shifted|left) (?:(?:from )?here |to \w+ )?(?:\w+ )?(?:years?|months?) (?:ago|back)
+      |sold (?:this|the|that|his|her) (?:house|flat|shop|place|business|number|sim)\b.*
+    )
+    (?:\b|$)
   `,
   regex`
     \b(?:person|one|man|woman|lady|guy|customer|whoever|whomever|who)(?: that| whom| who)? you
