@@ -43,11 +43,11 @@ function wordsOfQuestion({ label, field, kind }: FieldReader): string[] {
 }
 
 const OTHERS = wordSet(
-  `spouse nominee nominees children tenant tenants manager managers dog cat pet animal neighbours neighbors employee employees staff
-   patient patients caretaker guardian guardians student students member members family emergency alternate alternative another reference referee
+  `spouse nominee nominees children tenant tenants manager managers dog cat pet animal neighbours neighbors employee employees
+   patient patients caretaker guardian guardians student students emergency alternate alternative another reference referee
    candidate maid attendant heir beneficiary`,
 )
-const CALLED = wordSet('patient patients employee employees student students member members candidate')
+const CALLED = wordSet('patient patients employee employees student students candidate')
 
 /** "My father", "bete ki", "the old owner" */
 function namesSomebody(words: readonly string[]): boolean {
@@ -67,5 +67,5 @@ const WHO =
 /** "Ye mere papa ka number hai, wo ab nahi rahe", "you want my uncle, he passed away": who was called, after all. */
 const WAS_CALLED = regex('u')`
   (?<!\p{L})(?:number|nambar|phone|mobile|sim|jin(?:hein?|ko|ki|ka|se)?|jis(?:e|ko|ki|ka|se)?|नंबर|नम्बर|फोन|मोबाइल|सिम|जि[नस](?:्हें|े|को|की|का|से)?)(?![\p{L}\p{M}])
-  |\b(?:this (?:is|was)|you(?:re| are| were| must be| may be)? (?:want\w*|need\w*|asking|looking|calling|searching|after))\b
+  |\b(?:this (?:is|was|isnt)|(?:im|i am) (?:his|her|their) \w+|you(?:re| are| were| must be| may be)? (?:want\w*|need\w*|asking|looking|calling|searching|after))\b
 `

@@ -135,7 +135,7 @@ const SAYINGS = [
   /(?:^| )(?:number|phone|call|नंबर|फोन|कॉल) (?:galat|गलत) (?:lagaya|lagayi|लगाया|लगाई)(?: (?:hai|है|aapne|आपने|bhai|ji|sir|madam|भाई|जी))*$/,
   // "Aap kisi aur se baat kar rahe hain", unlike "kisi aur se baat karke bataunga", "kisi aur se baat karwao"
   regex('u')`
-    (?:^| )(?:aap|aapko|aapne|tum|tumne|tumko|आप|आपको|आपने|तुम|तुमने|तुमको) (?:\S+ ){0,3}?${TO_ANOTHER} (?:call|phone|baat|कॉल|फोन|बात)(?! (?:kar ?wa|kar ?aa?|कर ?वा|कर ?ा))
+    (?:^| )(?:aap|aapko|aapne|tum|tumne|tumko|आप|आपको|आपने|तुम|तुमने|तुमको) (?:\S+ ){0,3}?${TO_ANOTHER} (?:call|phone|baat|laga(?:ya|yi|na)|mila(?:ya|yi|na)|कॉल|फोन|बात|लगा(?:या|ना)|मिला(?:या|ना))(?! (?:kar ?wa|kar ?aa?|कर ?वा|कर ?ा))
     |(?:^| )${TO_ANOTHER} (?:call|phone|baat|कॉल|फोन|बात) (?:lag|laga|mila|लग|लगा|मिला)(?: |$)
     |(?:^| )${TO_ANOTHER} (?:call|phone|baat|कॉल|फोन|बात) (?:karn[aei]|करन[ाी]) (?:tha|thi|hoga|hogi|था|थी|होगा|होगी|chah\S+|चाह\S+)(?! (?:mujhe|mujhko|मुझे))
     |(?:^| )${TO_ANOTHER} (?:call|phone|baat|कॉल|फोन|बात) (?:\S+ ){0,3}?(?:aapne|aap|आपने|आप)(?: |$)
