@@ -24,7 +24,8 @@ const FOR_GOOD = regex('u')`
 `
 const DENIES = /(?<!\p{L})(?:not|dont|never|nobody|no|mat|nahi|na|मत|नहीं|न)(?![\p{L}\p{M}])/u
 const COME = regex('u')`
-  ^(?:(?:just|please|but|and|simply|so|you can|only) )*(?:come|deliver|bring|drop|ring the bell|knock|leave (?:it|them|the (?!list\b)\w+|my \w+) (?:at|with|in|on|outside|near|by)|(?:give|hand) (?:it|them) (?:over )?to)\b
+  ^(?:(?:just|please|but|and|simply|so|you can|only) )*(?:come|deliver|bring|drop|ring the bell|knock|leave (?:it|them|the (?!list\b)\w+|my \w+) (?:at|with|in|on|outside|near|by)|(?:give|hand) (?:it|them) (?:over )?to|send (?:someone|somebody|him|her|(?:the|a|your) (?:plumber|electrician|technician|engineer|mechanic|man|boy|guy|person|driver|carpenter|nurse)))\b
+  |(?:^| )(?:kisi ko|aadmi|admi|ladke ko|mistri|plumber|electrician|mechanic|technician|engineer|किसी को|आदमी|मिस्त्री|प्लंबर) (?:\S+ )?(?:bhej|भेज)
   |\b(?:when|once) you (?:arrive|reach|come|get (?:here|there)|deliver|are (?:here|downstairs|outside))\b
   |(?:^| )(?:par|pe|mein|me|pas|paas|bahar) (?:hi )?(?:chhod|chod|chhor|rakh) (?:do|dena|dijiye|dijiyega|jana|lena)(?: |$)
   |(?:^| )(?:guard|watchman|security|chowkidar|neighbour|neighbor|padosi|reception)(?: wale)? (?:ko|ke paas|pe|par) (?:\S+ )?(?:de|chhod|rakh|pakda)[ ]

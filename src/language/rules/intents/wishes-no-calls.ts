@@ -77,6 +77,21 @@ const WISHES = [
     \b(?:is|that|please|want) (?:that )?you (?:people |guys )?never (?:ever )?${CALL}${WHOM} again\b
     |\b(?:dont|do not) want (?:\w+ ){0,4}?(?:anybody|anyone|you|people) ${CALLING}${WHOM} (?:ever|again|any ?more)\b
   `,
+  // "Could you not call me any more", "please make sure nobody calls me again", "no calls from now on"
+  regex`
+    \b(?:could|can|would|will) you (?:please |kindly )?(?:not ${CALL}${WHOM} ${FOR_GOOD}|stop ${CALLING} (?:me|us|here|this number))\b
+    |\b(?:make|making|be) sure (?:that )?${NOBODY} ${CALLED}${WHOM} ${FOR_GOOD}\b
+    |\bwhy dont you (?:just )?(?:stop|quit) ${CALLING} (?:me|us|here|this number)\b
+    |^(?:(?:so|and|please|ok|no) )*no (?:more )?(?:phone )?calls ${FOR_GOOD}\b
+    |\b(?:id|i would|we would|wed) rather not (?:get|receive|have|be getting) (?:these|your|any|such|any such|any more) (?:\w+ )?(?:calls|messages)\b
+  `,
+  // "Ab se koi call nahi", "list se naam kaat do", "aapka number block kar raha hoon", "मुझे कॉल्स नहीं चाहिए"
+  regex('u')`
+    ^(?:(?:please|bas|to|प्लीज|बस) )*(?:ab se|aaj se|aage se|अब से|आज से|आगे से) (?:koi |कोई )?(?:call|calls|phone|message|कॉल|कॉल्स|फोन|मैसेज) (?:nahi|नहीं)$
+    |(?:^| )(?:list|लिस्ट|सूची) (?:se|से) (?:mera |hamara |मेरा |हमारा )?(?:naam|number|नाम|नंबर) (?:kaa?t|hata|nikal|delete|काट|हटा|निकाल|डिलीट)\S*(?: |$)
+    |(?:^| )(?:aapka|aap logon ka|tumhara|आपका|तुम्हारा) (?:number|nambar|नंबर) (?:block|ब्लॉक) (?:kar|कर)
+    |(?:^| )(?:mujhe|mujhko|hume|humein|hamein|मुझे|मुझको|हमें) (?:\S+ )?(?:calls|कॉल्स|कॉलें) (?:nahi|नहीं) (?:chahiye|chahie|चाहिए)(?: |$)
+  `,
 ]
 
 const IN_SOME_CASES = regex`

@@ -10,6 +10,7 @@ describe('what only looks like a wish for no more calls', () => {
     'phone mat karna, bas guard ko de dena',
     "don't call, leave the packet at the gate",
     "don't call, message me when you reach",
+    'phone mat karna, bas kisi ko bhej dena',
     'stop calling my manager',
     'meri behen ko phone karna band karo',
     'pareshan mat karo, kal tak kar dunga',

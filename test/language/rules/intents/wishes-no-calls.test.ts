@@ -19,6 +19,12 @@ describe('no more calls, wished politely', () => {
     'enough of these calls',
     'I want to be left alone',
     'peecha chhod do mera',
+    'could you please not ring me again',
+    'please make sure no one calls me ever again',
+    'no phone calls from now on',
+    'aaj se koi phone nahi',
+    'list se mera naam hata do',
+    'main aapka number block kar raha hoon',
   ])('"%s"', (text) => {
     expect(intentOf(text)).toBe('opted_out')
   })
