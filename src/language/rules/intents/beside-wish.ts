@@ -11,6 +11,7 @@ import { textBetween, type Tokens } from '../words/tokens.ts'
 import type { Intent } from './intent-phrases.ts'
 import { intentsIn } from './intents.ts'
 import { isOfWhomIsAsked } from './is-of-whom-is-asked.ts'
+import { tellsFault } from '../options/sound-beside.ts'
 import { isNoHome } from './no-dealings.ts'
 
 // What stands beside a wish for another call, for no calls or for another person: an answer, or nothing but the wish.
@@ -67,7 +68,8 @@ export function isAnswerAfterAll({ intent, from, to }: Intent, message: Message)
       const said = message.heard.words.join(' ')
       if (FREE_NOW.test(said)) return true
       const isCallWished = asksForCall(message.heard)
-      if (!isCallWished && (isAnsweredAllTheSame(message, to) || LISTENS.test(said))) return true
+      if (!isCallWished && (isAnsweredAllTheSame(message, to) || LISTENS.test(said) || tellsFaultBehind(message, to)))
+        return true
       const offered = message.asked.find((plan) => isTimeAskedFor(message, plan))
       if (offered) {
         message.answer(offered, false)
@@ -172,6 +174,20 @@ function isAnsweredAllTheSame({ heard, found }: Message, wishTo: number): boolea
   )
 }
 
+/** "I'm driving, but the tap leaks" to "what is wrong?": the fault is told behind the circumstance. */
+function tellsFaultBehind({ heard, asked }: Message, wishTo: number): boolean {
+  if (!asked.some(({ kind }) => kind === 'text')) return false
+  const behind = heard.words.slice(wishTo)
+  const said = behind.join(' ')
+  return behind.length >= MIN_TOLD && (tellsFault(said) || OUT_OF_ORDER.test(said)) && !OF_THE_LINE.test(said)
+}
+
+const MIN_TOLD = 3
+const OUT_OF_ORDER = regex('u')`
+  \bleak(?:s|ing|age)?\b|\bnot (?:heating|cooling|charging|starting|turning|draining|spinning)\b
+  |(?:^| )(?:too?t ga\S+|band (?:pad|ho ga)\S*|nahi chal|लीक|टूट ग\S+|बंद (?:पड|हो ग)\S*|नहीं चल)
+`
+const OF_THE_LINE = /\b(?:network|voice|awaa?z|signal|line|call)\b|आवाज|नेटवर्क|सिग्नल/
 const AGAINST = /^(?:but|par|lekin|magar|phir|still|anyway|anyways|though|khair|खैर|लेकिन|पर|मगर|फिर)$/
 /** "Earlier I said call me later, but I'm free now" */
 const FREE_NOW = regex`

@@ -45,3 +45,21 @@ describe('hears that someone else was reached', () => {
     expect(understand(text, [COMING], ['will_come']).intent).toBeNull()
   })
 })
+
+describe('a fault that is told behind what one is doing', () => {
+  const PROBLEM = field('problem', 'string', 'What is the problem')
+  it.each([
+    "I'm driving but the pipe is leaking",
+    'meeting mein hoon, fridge kharab hai',
+    'busy hoon par AC nahi chal raha',
+  ])('"%s" answers', (text) => {
+    expect(understand(text, [PROBLEM], ['problem'])).toMatchObject({ values: { problem: text }, intent: null })
+  })
+  it.each([
+    "I'm driving, the network is bad",
+    'meeting mein hoon, awaaz kharab aa rahi hai',
+    'busy hoon, baad mein bataunga',
+  ])('"%s" asks for another call', (text) => {
+    expect(understand(text, [PROBLEM], ['problem']).intent).toBe('callback_requested')
+  })
+})
