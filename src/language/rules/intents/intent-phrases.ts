@@ -72,7 +72,7 @@ export const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (kisi|किसी) (ne|ने) (aapko|apko|आपको|) (galat|galti se|गलत|गलती से) (number|nambar|नंबर) (diya|de diya|दिया|दे दिया)
      (kisi|किसी) (ne|ने) (aapko|apko|आपको|) (mera|hamara|मेरा|हमारा) (number|nambar|नंबर) (galti se|galat|गलती से|गलत) (diya|de diya|दिया|दे दिया)
      (aapko|apko|आपको) (galat|गलत) (number|nambar|नंबर) (diya|de diya|mila|दिया|दे दिया|मिला) (hai|gaya hai|है|) (kisi ne|किसी ने|)
-     (you|youve|you have|u) (have|got|have got|dialed|dialled|called|reached|ve|) (the|a) wrong (number|person|guy|man|one|house|party)
+     (you|youve|you have|u) (have|got|have got|dialed|dialled|called|reached|ve|must have|must have got|) (the|a|some) wrong (number|person|guy|man|one|house|party)
      (i|im|i am) not (the|that|this) (person|one|guy|man|lady|woman|customer) (you|)
      (this|that) (is not|isnt) (him|her|me|his number|her number|their number|the right person|the right number|the person|that person)
      (no one|nobody|noone|there is no one|there is nobody|theres no one|theres nobody) (here|) (by|with|of|called|named) (that|this) (name|)

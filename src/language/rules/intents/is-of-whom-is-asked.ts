@@ -43,7 +43,7 @@ function wordsOfQuestion({ label, field, kind }: FieldReader): string[] {
 }
 
 const OTHERS = wordSet(
-  `spouse nominee nominees children tenant tenants manager managers dog cat pet animal neighbours neighbors employee employees
+  `spouse nominee nominees children tenant tenants manager managers dog dogs cat cats pet pets animal animals neighbours neighbors employee employees
    patient patients caretaker guardian guardians student students emergency alternate alternative another reference referee
    candidate maid attendant heir beneficiary`,
 )

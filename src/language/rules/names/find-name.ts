@@ -48,7 +48,7 @@ function findSaid(
     (mode === 'asked' ? loose(inSentence(heard, asksOwn)) : undefined)
   if (!asked || (first !== undefined && !isUsualWord(heard, first))) return first
   return (
-    nameOfKin(heard) ??
+    nameOfKin(heard, asksOwn) ??
     nameInClause(heard, isTaken, correctedFrom) ??
     loose(doerIn(heard, isNoun)) ??
     first ??

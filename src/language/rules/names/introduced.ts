@@ -12,7 +12,7 @@ import { ownerOfName } from './stated-name.ts'
 import { isClosed, isEveryday, isWrittenName } from './words-of-a-name.ts'
 import { AT } from '../words/function-words.ts'
 import { NAME_NOUNS } from './name-nouns.ts'
-import { isNameAfterKin } from './name-of-kin.ts'
+import { isNameAfterKin, opensWithName } from './name-of-kin.ts'
 import { NOT_SO } from './not-so.ts'
 
 const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
@@ -77,7 +77,13 @@ export function introduced(
     if (span && tag === 'explicit' && isDoneWithName(heard, span)) continue
     if (span && HINDI_I.has(heard.words[from] ?? '') && TELLS_WHERE.test(heard.words[span.to] ?? '')) continue
     if (span && tag === 'asked' && isToldBeside(heard, span)) continue
-    if (span && tag === 'asked' && isPossessive(heard.words[to - 2] ?? '') && !isNameAfterKin(heard, span)) continue
+    if (
+      span &&
+      tag === 'asked' &&
+      isPossessive(heard.words[to - 2] ?? '') &&
+      (!isNameAfterKin(heard, span) || (asksOwn && opensWithName(heard)))
+    )
+      continue
     if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
     if (span && isToDo(heard, span)) continue
     if (span && !asked && isInfinitive(heard, span)) continue

@@ -1,3 +1,4 @@
+import { bareClauses } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { afterKin } from './kin.ts'
 import { nameFrom } from './name-from.ts'
@@ -6,7 +7,8 @@ import { isToldBeside } from './told-beside.ts'
 import { isClosed, isEveryday, isWrittenName } from './words-of-a-name.ts'
 
 /** "… मेरी daughter Ritika Jain के लिए", "it is for my nephew Aarush" */
-export function nameOfKin(heard: Tokens): NameSpan | undefined {
+export function nameOfKin(heard: Tokens, asksOwn: boolean): NameSpan | undefined {
+  if (asksOwn && opensWithName(heard)) return undefined
   for (let at = 0; at < heard.words.length; at++) {
     const from = afterKin(heard, at)
     const span = from === undefined || heard.breaks[from] ? undefined : nameFrom(heard, from)
@@ -17,6 +19,14 @@ export function nameOfKin(heard: Tokens): NameSpan | undefined {
     if (isNameAfterKin(heard, span)) return { ...span, isExplicit: true, explicit: false }
   }
   return undefined
+}
+
+/** "Ritu Saxena, my son Arjun will be at home": where the speaker's own name is asked for, the full name by itself is it. */
+export function opensWithName(heard: Tokens): boolean {
+  const [first] = heard.words.length > 3 ? bareClauses(heard) : []
+  if (first?.from !== 0 || first.to < 2 || first.to === heard.words.length) return false
+  const span = nameFrom(heard, 0)
+  return span?.from === 0 && span.to === first.to && !isEveryday(heard, span)
 }
 
 /** "My sister handles that" names nobody. */

@@ -160,7 +160,7 @@ const SAYINGS = [
     \b(?:he|she) (?:has |had )?(?:
       (?:left|vacated|quit) (?:this|the|that) (?:house|flat|place|address|company|job|school)(?! (?:for|just|an|a|this|in|at|early|now|today|already|half|only)\b)
       |(?:moved|shifted) (?:out|away)(?! (?:for|in|at)\b)
-      |(?:moved|shifted|left) (?:(?:from )?here |to \w+ )?(?:\w+ )?(?:years?|months?) (?:ago|back)
+      |(?:moved|shifted|left) (?:(?:from )?here |to \w+ )?(?:(?:\w+ )?(?:years?|months?) (?:ago|back)|last (?:year|month|winter|summer)|after (?:his|her|the) (?:wedding|marriage|transfer|retirement))
       |sold (?:this|the|that|his|her) (?:house|flat|shop|place|business|number|sim)\b.*
     )
     (?:\b|$)

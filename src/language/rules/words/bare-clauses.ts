@@ -38,6 +38,7 @@ export function bareClauses(heard: Tokens): Clause[] {
     while (from < to && (isParticle(heard, from) || INTRODUCES.test(heard.words[from] ?? ''))) from += 1
     from = behindNoting(heard, from, to)
     to = beforeRequest(heard, from, to)
+    if (to < clause.to && to - from > 1 && NAME.test(heard.words[to - 1] ?? '')) to -= 1
     while (to > from && isParticle(heard, to - 1)) to -= 1
     const isAsked = endsAsking(heard, clause)
     const isBare = !isAsked && to > from && to - from <= MAX_WORDS && everyWord(heard, from, to, isOpen)
@@ -55,6 +56,8 @@ function behindNoting({ words }: Tokens, from: number, to: number): number {
   return at < to ? at : from
 }
 
+/** The "naam" of "Anil Gupta naam likh lijiye" */
+const NAME = /^(?:naam|नाम)$/
 const NOTES = /^(?:put|write|note|enter|likho|likhna|rakho)$/
 const MAKES = /^(?:make|keep|mark|take)$/
 

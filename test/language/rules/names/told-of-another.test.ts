@@ -52,3 +52,16 @@ describe('what is wrong, or is talked about with others', () => {
     expect(intentOf(asked, text)).toBe('wrong_person')
   })
 })
+
+describe('a full name by itself, and kin beside it', () => {
+  const OWN = field('customer_name', 'string', 'Name of the customer')
+  const CHILD = field('child_name', 'string', 'Name of the child')
+  it.each([
+    ['Meera Kapoor, my son Varun will be at home', OWN, 'Meera Kapoor'],
+    ['Meera Kapoor, my son Varun is in fifth', CHILD, 'Varun'],
+    ['meera kapoor naam likh lijiye', OWN, 'Meera Kapoor'],
+    ['my son Varun', OWN, 'Varun'],
+  ])('"%s"', (text, asked, name) => {
+    expect(understand(text, [asked], [asked.name]).values).toEqual({ [asked.name]: name })
+  })
+})
