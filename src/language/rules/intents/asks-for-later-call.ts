@@ -28,8 +28,12 @@ const AFTER_TALK = wordSet(
 const OTHERS = wordSet(
   'him her them his doctor plumber police friend wife husband mother father boss bank office customer roz daily',
 )
+/** "Phone kar diya karo", "phone kiya jaye" */
+const GOES_ON = /^(?:kar|ja|कर|जा)/
+/** "Raat ko phone karna band karo" */
+const ENDS = /(?:^| )(?:karna band|करना बंद) (?:kar|kij|ho|कर|कीज|हो)/
 /** Told of the past, or complained of. */
-const PAST = wordSet('tha thi the kiya ki hua gaya diya kyun kyu kyon band था थी थे किया दिया क्यों बंद')
+const PAST = wordSet('tha thi the kiya ki hua gaya diya kyun kyu kyon था थी थे किया दिया क्यों')
 
 /** "Call after six", "let's talk tomorrow", "das minute baad call karo", "परसों बात करते हैं" */
 export function asksForLaterCall({ words, text, ends }: Tokens, { from, to }: Clause): boolean {
@@ -38,8 +42,13 @@ export function asksForLaterCall({ words, text, ends }: Tokens, { from, to }: Cl
   if (talk === -1 || !said.some((word) => LATER.has(word)) || said.some((word) => OTHERS.has(word))) return false
   if (endsAsking({ text, ends }, { to }) && /^(?:should|shall|do|did|must|when|why|who)$/.test(said[0] ?? ''))
     return false
+  if (ENDS.test(said.join(' '))) return false
   if (said.some((word) => KAR.has(word)))
-    return !said.some((word) => PAST.has(word) || NAHI.has(word) || MAT.has(word)) && said.length <= 9
+    return (
+      !said.some(
+        (word, at) => (PAST.has(word) && !GOES_ON.test(said[at + 1] ?? '')) || NAHI.has(word) || MAT.has(word),
+      ) && said.length <= 9
+    )
   if (/^(?:dont|never|not)$/.test(said[talk - 1] ?? '')) return false
   if (said[talk] === 'call' && /^(?:it|that)$/.test(said[talk + 1] ?? '')) return false // "call it five hours"
   const isOwnCall = said.slice(0, talk).every((word) => BEFORE_TALK.has(word))

@@ -49,9 +49,10 @@ function tellsFaultBehind({ heard, asked }: Message, wishTo: number): boolean {
 const MIN_TOLD = 3
 const OUT_OF_ORDER = regex('u')`
   \bleak(?:s|ing|age)?\b|\bnot (?:heating|cooling|charging|starting|turning|draining|spinning)\b
-  |(?:^| )(?:too?t ga\S+|band (?:pad|ho ga)\S*|nahi chal|लीक|टूट ग\S+|बंद (?:पड|हो ग)\S*|नहीं चल)
+  |(?:^| )(?:too?t ga\S+|band pad\S*|nahi chal|लीक|टूट ग\S+|बंद पड\S*|नहीं चल)
 `
-const OF_THE_LINE = /\b(?:network|voice|awaa?z|signal|line|call)\b|आवाज|नेटवर्क|सिग्नल/
+/** The line, or what keeps the person: "gaadi kharab ho gayi raste mein". */
+const OF_THE_LINE = /\b(?:network|voice|awaa?z|signal|line|call|raste|rasta|road|on the way)\b|रास्ते|आवाज|नेटवर्क|सिग्नल/
 
 /** "Earlier I said call me later, but I'm free now" */
 const FREE_NOW = regex`

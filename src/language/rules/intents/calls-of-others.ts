@@ -13,7 +13,7 @@ export function isCallOfOthers(heard: Tokens, wish: Clause): boolean {
   return (
     ON_ARRIVAL.test(said.join(' ')) ||
     BESIDE_A_VISIT.test(said.join(' ')) ||
-    (WHEN_THERE.test(said.join(' ')) && !said.some((word) => SPEAKER.test(word))) ||
+    (WHEN_THERE.test(said.join(' ')) && !heard.words.some((word) => SPEAKER.test(word) || I_AM.test(word))) ||
     THEY_CALL.test(said.join(' ')) ||
     isOfKin(said) ||
     (PLACE_REACHED.test(said.join(' ')) && !said.some((word) => SPEAKER.test(word)))
@@ -31,7 +31,7 @@ const ON_ARRIVAL = regex('u')`
 
 /** "Aake phone kar dena", "pahunch ke call karna", "jab pahuncho tab call karna": who comes is to call from the door. */
 const WHEN_THERE = regex('u')`
-  (?:^| )(?:(?:aake|aakar|aa ?ke|aa ?kar|pahu?nch ?(?:ke|kar)|आके|आकर|आ के|पहुंच ?(?:के|कर)) (?:\S+ )?|(?:jab|जब) (?:\S+ ){0,2}?(?:pahuncho|pahunchen|pahuche|aao|aaye|aayen|aaoge|pahunchoge|पहुंचो|पहुंचें|आओ|आएं) (?:tab |to |तब |तो )?)
+  (?:^| )(?<!(?:ghar|office|room|hostel|घर|ऑफिस) )(?:(?:aake|aakar|aa ?ke|aa ?kar|pahu?nch ?(?:ke|kar)|आके|आकर|आ के|पहुंच ?(?:के|कर)) (?:\S+ )?|(?:jab|जब) (?:(?:aap|tum|aap log|driver|ladka|delivery boy|आप|तुम|ड्राइवर|लडका) )?(?:pahuncho|pahunchen|pahuche|aao|aaye|aayen|aaoge|pahunchoge|पहुंचो|पहुंचें|आओ|आएं) (?:tab |to |तब |तो )?)
     (?:ek |एक )?(?:call|phone|fone|ring|कॉल|काल|फोन|रिंग)
     [ ](?:karna|karo|kijiye|kijiyega|kar (?:lena|dena|do|lo)|lagana|marna|maarna|de dena|करना|करो|कीजिए|कीजिएगा|कर (?:लेना|देना|दो|लो)|लगाना)(?: |$)
 `
@@ -53,6 +53,8 @@ const PLACE_REACHED = regex('u')`
     (?:call|phone|fone|ring|कॉल|फोन|रिंग)
     [ ](?:karna|karo|kijiye|kijiyega|kar lena|kar dena|lagana|करना|करो|कीजिए|कर लेना|कर देना|लगाना)(?: |$)
 `
+/** "Ghar pahunch ke call karna, abhi bus mein hoon" */
+const I_AM = /^(?:hoon|hun|hu|हूं|हूँ)$/
 const SPEAKER = /^(?:main|mai|hum|ham|मैं|हम)$/
 
 /** The speaker's kin calls, and nobody is asked to call them. */

@@ -23,8 +23,8 @@ export function goesOnWithMatter(heard: Tokens, wish: Clause): boolean {
 
 const FOR_GOOD = regex('u')`
   (?<!\p{L})(?:
-    ever|again(?! and again)(?<!again and again)|anymore|any more|never|list|database|records?|dnd|unsubscribe|block|report|complaint|police|dobara|dubara|kabhi|aage se|aaj ke baad|aindaa?
-    |दोबारा|दुबारा|कभी|आगे से|आज के बाद|शिकायत|पुलिस
+    ever|again(?! and again)(?<!again and again)|anymore|any more|never|list|database|records?|dnd|unsubscribe|block|report|complain\w*|shikayat|fir|wakeel|vakil|lawyer|blacklist|thane|police|legal|notice|court|case|consumer|dobara|dubara|kabhi|aage se|aaj ke baad|aindaa?
+    |दोबारा|दुबारा|कभी|आगे से|आज के बाद|शिकायत|पुलिस|रिपोर्ट|ब्लॉक|थाने|वकील|केस|नोटिस|कोर्ट
   )(?![\p{L}\p{M}])
 `
 /** Calls that bother, or come too often. */
@@ -48,11 +48,11 @@ const TAKES_OFF = regex('u')`
   |(?:^| )(?:naam|नाम) (?:\S+ ){0,2}?(?:hata|nikal|kaat|mita|हटा|निकाल|काट|मिटा)
 `
 const OFF_A_DAY = regex`
-  \b(?:off|from) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|morning|evening|afternoon)s?\b
+  (?<!\blist )\b(?:off|from) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|afternoon)s?\b
 `
 /** "Put Saturday", "bete ka likho" */
 const PUTS = regex('u')`
-  ^(?:(?:and|please|just|instead|so|then) )*(?:put|write|add|use|make it|keep)[ ](?!(?:me|it|this|that|down|your|my number|my name|a note|in|on)\b)\S
-  |(?:^| )(?:likho|likhna|likhiye|likh (?:do|dena|dijiye|lo|lena|lijiye)|daal (?:do|dena|dijiye)|rakho|rakh (?:do|lo))$
-  |(?:^| )(?:लिखो|लिखना|लिखिए|लिख (?:दो|देना|दीजिए|लो|लेना|लीजिए)|डाल (?:दो|देना|दीजिए)|रखो|रख (?:दो|लो))$
+  ^(?:(?:and|please|just|instead|so|then) )*(?:put|write|add|use|make it)
+    [ ](?:my (?!number\b|name\b)\w+|his|her|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:other|next) \w+)
+  |(?:^| )(?:\S+ (?:ka|ki|ke|का|की|के)(?: naam| नाम)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:likh|daal|rakh|लिख|डाल|रख)\S*(?: (?:do|dena|dijiye|lo|lena|lijiye|दो|देना|दीजिए|लो|लेना|लीजिए))?$
 `

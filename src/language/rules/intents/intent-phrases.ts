@@ -66,12 +66,10 @@ export const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (you|youve|you have|u) (have|got|have got|reached|called|dialed|dialled|) (someone|somebody) else
      (somebody|someone|they|whoever|he|she) (has|have|had|must have|may have|mustve|) (gave|given|give) (you|u) (the|a) wrong number
      (somebody|someone|they|he|she) (has|have|had|must have|may have|) (gave|given|give) (you|u) (my|our) number by mistake
-     (he|she|they|hes|shes|theyve) (has|have|must have|) changed (his|her|their) (number|phone|sim)
-     (unka|uska|unki|uski|उनका|उसका) (number|phone|nambar|नंबर|नम्बर|फोन) (to|तो|) (badal|change|बदल|चेंज) (gaya|ho|diya|liya|chuka|गया|हो|दिया|लिया)
      (yeh|ye|yah|यह|ये) (number|nambar|नंबर|नम्बर) (to|तो|) (kisi|किसी) * (ka|का) (hai|है)
      (kisi|किसी) (ne|ने) (aapko|apko|आपको|) (galat|galti se|गलत|गलती से) (number|nambar|नंबर) (diya|de diya|दिया|दे दिया)
      (kisi|किसी) (ne|ने) (aapko|apko|आपको|) (mera|hamara|मेरा|हमारा) (number|nambar|नंबर) (galti se|galat|गलती से|गलत) (diya|de diya|दिया|दे दिया)
-     (aapko|apko|आपको) (galat|गलत) (number|nambar|नंबर) (diya|de diya|mila|दिया|दे दिया|मिला) (hai|gaya hai|है|) (kisi ne|किसी ने|)
+     (aapko|apko|आपको) (galat|गलत) (number|nambar|नंबर) (diya|de diya|दिया|दे दिया) (hai|gaya hai|है|) (kisi ne|किसी ने)
      (you|youve|you have|u) (have|got|have got|dialed|dialled|called|reached|ve|must have|must have got|) (the|a|some) wrong (number|person|guy|man|one|house|party)
      (i|im|i am) not (the|that|this) (person|one|guy|man|lady|woman|customer) (you|)
      (this|that) (is not|isnt) (him|her|me|his number|her number|their number|the right person|the right number|the person|that person)

@@ -15,7 +15,9 @@ import { wordSet } from '../words/word-set.ts'
 export function isOfWhomIsAsked(wish: Clause, message: Message): boolean {
   const { words } = message.heard
   const said = words.slice(wish.from, wish.to)
-  if (!said.some((word) => THEY.has(word)) || WAS_CALLED.test(words.join(' '))) return false
+  if (!said.some((word) => THEY.has(word))) return false
+  if (message.asked.some((plan) => plan.kind === 'phone' && asksForOthers(plan))) return true
+  if (WAS_CALLED.test(words.join(' '))) return false
   const isDead = DYING.test(said.join(' '))
   if (message.asked.some((plan) => (isDead ? asksForOthersThanCalled(plan) : asksForOthers(plan)))) return true
   const isAnswered = message.found.some(({ isAsked, from }) => isAsked && from < wish.from)
@@ -29,8 +31,19 @@ const THEY = wordSet(
 
 /** Somebody else than who is called, by the question's own words; "the customer's name" is no such question. */
 const asksForOthers = oncePerField((plan) =>
-  wordsOfQuestion(plan).some((word) => isKinInflected(word) || OTHERS.has(word)),
+  wordsOfQuestion(plan).some(
+    (word) => isKinInflected(word) || (OTHERS.has(word) && (!CALLED.has(word) || asksOfState(plan))),
+  ),
 )
+
+/** "Is the patient at home?", "is the child still enrolled?" */
+function asksOfState({ kind, field }: FieldReader): boolean {
+  if (kind === 'city') return true
+  return (
+    kind === 'boolean' &&
+    /\b(?:still|home|available|enrolled|there|working|lives?|smok\w*|owns?)\b/i.test(field.description)
+  )
+}
 
 /** A patient, a student or an employee may be who was called. */
 const asksForOthersThanCalled = oncePerField((plan) =>
@@ -47,7 +60,7 @@ const OTHERS = wordSet(
    patient patients caretaker guardian guardians student students emergency alternate alternative another reference referee
    candidate maid attendant heir beneficiary`,
 )
-const CALLED = wordSet('patient patients employee employees student students candidate')
+const CALLED = wordSet('guardian guardians patient patients employee employees student students candidate')
 
 /** "My father", "bete ki", "the old owner" */
 function namesSomebody(words: readonly string[]): boolean {
@@ -67,5 +80,5 @@ const WHO =
 /** "Ye mere papa ka number hai, wo ab nahi rahe", "you want my uncle, he passed away": who was called, after all. */
 const WAS_CALLED = regex('u')`
   (?<!\p{L})(?:number|nambar|phone|mobile|sim|jin(?:hein?|ko|ki|ka|se)?|jis(?:e|ko|ki|ka|se)?|नंबर|नम्बर|फोन|मोबाइल|सिम|जि[नस](?:्हें|े|को|की|का|से)?)(?![\p{L}\p{M}])
-  |\b(?:this (?:is|was|isnt)|(?:im|i am) (?:his|her|their) \w+|you(?:re| are| were| must be| may be)? (?:want\w*|need\w*|asking|looking|calling|searching|after))\b
+  |\b(?:this (?:is|was|isnt)|(?:im|i am) (?:(?:his|her|their) \w+|the (?:new|current|present))|you(?:re| are| were| must be| may be)? (?:want\w*|need\w*|asking|looking|calling|searching|after))\b
 `

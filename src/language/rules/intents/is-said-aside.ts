@@ -54,22 +54,28 @@ function isOfOtherCalls({ words, breaks }: Pick<Tokens, 'words' | 'breaks'>, fro
   let end = to
   while (end < words.length && !breaks[end]) end += 1
   const behind = words.slice(to, end).join(' ')
-  if (OTHER_CALLS_BEHIND.test(behind) || TOLD_AT_END.test(behind)) return true
+  if (OTHER_CALLS_BEHIND.test(behind) || (TOLD_AT_END.test(behind) && !ASKS.test(words[to - 1] ?? ''))) return true
+  if (OF_TIME.test(words[to - 1] ?? '') && FOR_OTHER_WORK.test(behind)) return true
+  if (words[to - 1] === 'meeting' && /^rooms?\b/.test(behind)) return true
   const isBack = /^(?:back|callback)$/.test(words[to - 1] ?? '') && !/^(?:me|us)$/.test(words[to - 2] ?? '')
   return isBack && (USUAL_BEHIND.test(behind) || (words[from - 1] === 'i' && USUALLY.test(behind)))
 }
 
+/** "Abhi time nahi hai … khana banane ka" */
+const OF_TIME = /^(?:hai|nahi|time|samay|waqt|fursat|paas|है|नहीं|टाइम|समय|पास)$/
+const FOR_OTHER_WORK = regex('u')`
+  ^(?:(?:mere|hamare|मेरे|हमारे) (?:paas|पास) )?(?!baat|phone|call|sunn|बात|फोन|कॉल|सुन)\S+ (?:\S+(?:ane|arne|one|ene|ाने|ने)) (?:k[aei]|का|की|के)(?: |$)
+`
 const OTHER_CALLS_BEHIND = regex('u')`
   ^(?:kiy[ae](?! kar)|aay[aei]|aat[aei]|hu[aei]|ho gay[aei]|gay[aei]|किया(?! कर)|किए|आया|आई|आता|हुआ|हुई|हो गई)(?: |$)
-  |^(?:room|rooms)\b
   |^(?:karna |करना )?(?:band|बंद)(?: |$)
   |^(?:about (?:it|this|that) )?with (?:my |our |the )?(?:friends?|family|wife|husband|parents?|colleagues?|team|partner)\b
-  |^(?:(?:mere|hamare|मेरे|हमारे) (?:paas|पास) )?(?!baat|phone|call|sunn|बात|फोन|कॉल|सुन)\S+ (?:\S+(?:ane|arne|one|ene|ाने|ने)) (?:k[aei]|का|की|के)(?: |$)
 `
 /** "… chala raha tha", "main meeting mein hoon tab aaya tha" */
-const TOLD_AT_END = /(?:^| )(?:tha|thi|था|थी|थे)$/
+const ASKS = /^(?:kar(?:o|na|iye|iyega|ein|en|lo)?|kij\S*|lena|करो|करना|करिए|करें|कीज\S*|लेना)$/
+const TOLD_AT_END = /^(?:rah[aei] |रह[ाेी] )?(?:tha|thi|था|थी|थे)(?: |$)|^(?:tab|तब) .*(?:tha|thi|था|थी|थे)$/
 const USUAL_BEHIND = regex`
-  ^(?:(?:the |your |their |all )?(?:customers?|people|clients?)\b|on time\b|when(?:ever)? (?:we|people|customers?|someone) \w+|(?:kar|karn|kart)[aei] (?:hoon|hun|hain|chahiye)(?: |$))
+  ^(?:(?:the |your |their |all )?(?:customers?|people|clients?)\b|on time$|when(?:ever)? (?:we (?:complain|call|ask|raise)|customers?) ?|(?:kar|karn|kart)[aei] (?:hoon|hun|hain|chahiye)(?: |$))
 `
 const USUALLY = /^(?:whenever|when i|if i|always|every|usually|if needed)\b/
 
@@ -81,7 +87,10 @@ export function isPutRight({ words, breaks }: Pick<Tokens, 'words' | 'breaks'>, 
 }
 
 const PUT_RIGHT = regex`
-  ^(?:(?:please|so|just|actually|let me) )*(?:(?:write|put) (?!(?:it|this|that|down|your|me|us|off|on)\b)\S|it should (?:be|end|start)\b|the last (?:digit|number|two)\b|(?:phir|dobara) (?:se )?likh)
+  ^(?:(?:please|so|just|actually|let me) )*(?:
+    (?:write|put) (?!(?:it|this|that|down|somewhere|sorry)\b)\w+$
+    |it should (?:end|start)\b|it should be \d|the last (?:digit|number|two)\b
+  )
 `
 const MAX_PUT_RIGHT = 5
 
@@ -101,7 +110,8 @@ function isQualifying({ words, breaks }: Pick<Tokens, 'words' | 'breaks'>, from:
     DOES_IT.test(words.slice(to, to + MAX_PRINTED).join(' '))
   )
     return true
-  if (/^(?:house|flat|door|plot)$/.test(words[to - 1] ?? '') && /^(?:number|no)$/.test(words[to] ?? '')) return true
+  if (!breaks[to] && /^(?:house|flat|door|plot)$/.test(words[to - 1] ?? '') && /^(?:number|no)$/.test(words[to] ?? ''))
+    return true
   const before = words[from - 1] ?? ''
   return CALLED.test(before) || (/^(?:the|a)$/.test(before) && CALLED.test(words[from - 2] ?? ''))
 }
@@ -143,19 +153,19 @@ const WAS_DOING = regex`
 `
 const MAX_BEHIND = 7
 const OF_WRONG =
-  /^(?:to|k[aei]|wal[aei]|bol[aei]?|kaha|bata(?:ya|yi)|likh\S*|का|की|के|वाला|वाली|वाले|बोला|बोली|कहा|बताया|लिख\S*)$/
+  /^(?:to|of|k[aei]|wal[aei]|bol[aei]?|kaha|bata(?:ya|yi)|likh\S*|का|की|के|वाला|वाली|वाले|बोला|बोली|कहा|बताया|लिख\S*)$/
 /** "The wrong number was printed on the bill", "wrong number diya tha maine", "galat aadmi bheja tha" */
 const IS_PRINTED = regex`
-  ^(?:(?:was|were|is|got) (?:\w+ )?(?:printed|written|given|noted|saved|typed|entered|put|mentioned)|(?:diya|de diya|likha|bheja|bhej diya|दिया|लिखा|भेजा)(?: |$))
+  ^(?:(?:was|were|is|got) (?:\w+ )?(?:printed|written|typed|mentioned)\b(?! (?:to|with) you)|diya (?:tha )?maine|(?:likha|bheja|bhej diya|लिखा|भेजा)(?: |$))
 `
 const MAX_PRINTED = 3
 /** "Galat jagah le gaya driver", "गलत जगह दिखाता है मैप" */
 const TAKEN_THERE = regex('u')`
-  ^(?:le |utaa?r|chhod|chhor|location|bhej|pahu?nch|dikha|laga diya|rakh|mark|ले |उतार|छोड|लोकेशन|भेज|पहुंच|दिखा|रख)
+  ^(?:le |utaa?r|chhod|chhor|location|bhej|pahu?nch|dikha|rakh|mark|ले |उतार|छोड|लोकेशन|भेज|पहुंच|दिखा|रख)
 `
 /** "I'm not the person paying", "I'm not the one who is sick": another part in the matter, and no other person. */
 const DOES_IT = regex`
-  ^(?:who (?:is|will|would|has to|wants|needs)\b|(?!(?:handling|dealing|looking|using|dialing|calling|seeking|asking|searching|wanting|needing)\b)\w{2,}ing\b)
+  ^(?:who (?:is|will be) )?(?:eating|paying|coming|travelling|traveling|going|attending|joining|driving|drinking|sick|ill|unwell)\b
 `
 const CALLED = /^(?:called|named|titled)$/
 

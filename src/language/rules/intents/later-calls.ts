@@ -52,18 +52,13 @@ const IN_CASE = regex`
 `
 /** "Phone switches off after an hour", "call quality is bad in the evening": a phone or a call is told of, none is asked for. */
 const TOLD_OF_PHONE = regex`
-  ^(?:(?:my|the|this|that|so|and|but|now|then|because|when) )*(?:call|phone|ring)[ ]
-    (?!
-      (?:
-        me|us|her|him|them|back|up|again|here|at|in|on|to|by|after|around|about|before|between|during|from|till|post|past
-        |later|tomorrow|tonight|today|this|that|next|another|any|some|other|once|when|whenever|only|then|now|please|kindly|and|or|also|just
-        |my|the|your|his|their|our|if|maybe|sometime|some|ok|okay|sir|madam|maam|bhai|ji|yaar|day|half|one|two|three|four|five|six
-        |seven|eight|nine|ten|eleven|twelve|evening|morning|afternoon|night|noon|late|early|tmrw|tmr
-        |(?:mon|tues|wednes|thurs|fri|satur|sun|week)\w*
-      )\b
-      |\d
-    )
-    [a-z]
+  ^(?:(?:my|the|this|that|so|and|but|now|then|because|when) )*(?:call|phone|ring)[ ](?:(?:sometimes|always|often|usually|never|still|just|also|only) )?
+    (?:
+      (?:battery|screen|quality|charging|charger|speaker|camera|display|sound|mic|data|network)
+      |(?:dies|hangs|switches|cuts|drops|restarts|heats|gets|goes|works|stops|breaks|freezes|crashes|flickers|drains|charges|shuts|turns|disconnects|lags|has|had|got|went
+        |stopped|died|broke|started|keeps|kept|wont|doesnt|didnt)
+    )\b
+  |^(?:(?:my|the|this|that) )*phone (?:is|was|will not|not)\b
 `
 /** "Din raat phone karte ho" */
 const COMPLAINS = /(?:^| )(?:kart[aei]|karte reht[aei]|करत[ेी]) (?:ho|rehte|हो|रहते)(?: |$)/u
@@ -131,7 +126,8 @@ export function namesLaterInHindi(said: string): boolean {
 }
 
 /** Told of the past, or complained of: "subah subah phone kar diya", "raat ko phone karna band karo". */
-const PAST_HINDI = /(?:^| )(?:tha|thi|gaya|gayi|hua|kiya|diya|ky[ou]n|band|था|थी|थे|गया|गई|हुआ|किया|दिया|क्यों|बंद)(?: |$)/
+const PAST_HINDI =
+  /(?:^| )(?:tha|thi|gaya|gayi|hua|(?:kiya|diya)(?! (?:kar|ja))|ky[ou]n|karna band|था|थी|थे|गया|गई|हुआ|(?:किया|दिया)(?! (?:कर|जा))|क्यों|करना बंद)(?: |$)/
 
 /** "Main kal baat karunga apni patni se" */
 const WITH_OTHERS =

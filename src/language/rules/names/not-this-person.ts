@@ -2,6 +2,8 @@ import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { WORKPLACES } from '../places/workplaces.ts'
 import { isCommonWord } from '../words/common-words.ts'
+import { isEnglishWord } from '../words/english-words.ts'
+import { isHindiWord } from '../words/hindi-words.ts'
 import { namedBy } from '../words/matters-in.ts'
 import { saysNotMe, saysNumberOfAnother } from './number-of-another.ts'
 import { DYING, saysGone } from './says-gone.ts'
@@ -41,20 +43,29 @@ const MAX_WORDS = 14
 /** "Yahan koi Ramesh nahi hai": nobody of a name, unlike "yahan koi lift nahi hai". */
 function isNobodyNamed(said: string): boolean {
   const [, name = '', title] = NOBODY_NAMED.exec(said) ?? []
-  return (
-    title !== undefined || (name.length > 2 && !isCommonWord(name) && namedBy(name).length === 0 && !THING.test(name))
-  )
+  return title !== undefined || (name.length > 2 && isNameLike(name))
 }
 
 const NOBODY_NAMED = regex('u')`
   (?:^| )(?:yahan|yaha|yahaan|यहां) (?:\S+ ){0,2}?(?:koi|कोई) (\S+)(?: (ji|jee|sahab|saab|जी|साहब))? (?:nahi|nai|नहीं)
     (?= (?:hai|hain|h|rehta|rahta|rehti|rahti|rehte|bhai|sir|madam|ji|है|हैं|रहता|रहती|रहते|भाई|जी)(?: |$)|$)
 `
+/** A word in Latin letters that is in no list of words. */
+function isNameLike(word: string): boolean {
+  return (
+    /^[a-z]+$/.test(word) &&
+    !isCommonWord(word) &&
+    !isHindiWord(word) &&
+    !isEnglishWord(word) &&
+    namedBy(word).length === 0 &&
+    !THING.test(word)
+  )
+}
+
 /** What there may be none of in a place. */
-const THING = regex('u')`
-  ^(?:lift|parking|wi ?fi|wifi|network|signal|internet|machine|kaam|kam|kami|jagah|dukan|dukaan|guard|watchman|camera|gate|meter|bus|auto|metro|school|hospital|park|gym|pool|generator|inverter
-    |लिफ्ट|पार्किंग|वाईफाई|नेटवर्क|सिग्नल|इंटरनेट|मशीन|काम|जगह|दुकान|गार्ड|कैमरा|गेट|मीटर|बस|ऑटो|मेट्रो|स्कूल|अस्पताल|पार्क|जिम|जनरेटर|इनवर्टर)$
-`
+const THING =
+  /^(?:wifi|lift|parking|network|kaam|watchman|landmark|suvidha|vyavastha|intezaam|intezam|response|vacancy|chowk|nishaan|jawab|scope)$/
+
 const NEGATION = '(?:nahi|nai|नहीं)'
 const TO_ANOTHER = '(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से)'
 /** "This number is mine now", "ye sim maine abhi li hai": another person had it before. */
@@ -123,21 +134,21 @@ const SAYINGS = [
   /(?:^| )(?:main|mai|मैं) (?:koi aur|koi or|कोई और) (?:bol|hoon|hun|hu|बोल|हूं)/,
   // "Aapne galat laga diya", unlike "saman galat mila" and "bill galat lag raha hai"
   regex('u')`
-    ^(?:(?:aap|aapne|aapka|aapko|aapse|tumne|shayad|sorry|bhai|ji|sir|madam|arre|are|number|nambar|phone|call|line|ye|yeh|to|nahi|आप|आपने|आपका|आपको|आपसे|तुमने|शायद|सॉरी|भाई|जी|अरे|नंबर|फोन|कॉल|ये|यह|तो|नहीं) )*
+    ^(?:(?:aap|aapne|aapka|aapko|aapse|tumne|shayad|sorry|bhai|ji|sir|madam|arre|are|number|nambar|phone|call|line|आप|आपने|आपका|आपको|आपसे|तुमने|शायद|सॉरी|भाई|जी|अरे|नंबर|फोन|कॉल|ये|यह|तो|नहीं) )*
       (?:galat|गलत) (?:laga|lag gay[ai]|laga diya|mila diya|लगा|लग गय[ाी]|लग गई|लगा दिया|मिला दिया)
-      (?: (?:hai|h|aapne|aap|aapka|aapko|bhai|ji|sir|madam|phone|number|call|है|आपने|आप|आपका|भाई|जी|फोन|नंबर|कॉल))*$
+      (?: (?:hai|h|aapne|aap|aapka|aapko|bhai|bhaiya|sahab|uncle|didi|beta|shayad|ji|sir|madam|phone|number|call|है|भैया|शायद|आपने|आप|आपका|भाई|जी|फोन|नंबर|कॉल))*$
   `,
   // "Aapne galat milaya", unlike "meter galat lagaya"
   regex`
     ^(?:(?:aap|aapne|tumne|shayad|आप|आपने|तुमने|शायद) )*(?:(?:number|phone|call|नंबर|फोन|कॉल) )?(?:galat|गलत)
       [ ](?:milaya|मिलाया)(?: |$)
   `,
-  /(?:^| )(?:number|phone|call|नंबर|फोन|कॉल) (?:galat|गलत) (?:lagaya|lagayi|लगाया|लगाई)(?: (?:hai|है|aapne|आपने|bhai|ji|sir|madam|भाई|जी))*$/,
+  /(?:^| )(?:number|phone|call|नंबर|फोन|कॉल) (?:galat|गलत) (?:lagaya|lagayi|lag (?:raha|gaya|gayi)|लगाया|लगाई|लग (?:रहा|गया|गई))(?: (?:hai|है|aapne|आपने|bhai|ji|sir|madam|भाई|जी))*$/,
   // "Aap kisi aur se baat kar rahe hain", unlike "kisi aur se baat karke bataunga", "kisi aur se baat karwao"
   regex('u')`
-    (?:^| )(?:aap|aapko|aapne|tum|tumne|tumko|आप|आपको|आपने|तुम|तुमने|तुमको) (?:\S+ ){0,3}?${TO_ANOTHER} (?:call|phone|baat|laga(?:ya|yi|na)|mila(?:ya|yi|na)|कॉल|फोन|बात|लगा(?:या|ना)|मिला(?:या|ना))(?! (?:kar ?wa|kar ?aa?|कर ?वा|कर ?ा))
+    (?:^| )(?:aap|aapko|aapne|tum|tumne|tumko|आप|आपको|आपने|तुम|तुमने|तुमको) (?:\S+ ){0,3}?${TO_ANOTHER} (?:call|phone|baat|laga(?:ya|yi|na)|mila(?:ya|yi|na)|कॉल|फोन|बात|लगा(?:या|ना)|मिला(?:या|ना))(?! (?:ki|hui|की|हुई) )(?! (?:kar ?wa|kar ?aa?|कर ?वा|कर ?ा))
     |(?:^| )${TO_ANOTHER} (?:call|phone|baat|कॉल|फोन|बात) (?:lag|laga|mila|लग|लगा|मिला)(?: |$)
-    |(?:^| )${TO_ANOTHER} (?:call|phone|baat|कॉल|फोन|बात) (?:karn[aei]|करन[ाी]) (?:tha|thi|hoga|hogi|था|थी|होगा|होगी|chah\S+|चाह\S+)(?! (?:mujhe|mujhko|मुझे))
+    |(?:^| )${TO_ANOTHER} (?:call|phone|baat|कॉल|फोन|बात) (?:karn[aei]|करन[ाी]) (?:tha|thi|hoga|hogi|था|थी|होगा|होगी|hai aap\S*|है आप\S*|chah\S+|चाह\S+)(?! (?:mujhe|mujhko|hoon|hun|मुझे|हूं))
     |(?:^| )${TO_ANOTHER} (?:call|phone|baat|कॉल|फोन|बात) (?:\S+ ){0,3}?(?:aapne|aap|आपने|आप)(?: |$)
   `,
   regex`

@@ -71,7 +71,6 @@ describe('a wrong number or place of something else', () => {
   it.each([
     'wrong number, write it down',
     'somebody gave you the wrong number',
-    'unka number badal gaya hai',
     'ye number kisi teacher ka hai',
     "I'm not the person using this number",
     'galat jagah phone lagaya aapne',

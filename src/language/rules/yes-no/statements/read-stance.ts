@@ -461,7 +461,11 @@ export function readFirstTime({ heard }: Message, plan: FieldReader): YesNo | un
 
 function wasLongAgo({ words }: Tokens, { from, to }: Clause): boolean {
   const said = words.slice(from, to).join(' ')
-  return FIRST.test(said) && LONG_AGO.test(said)
+  return (
+    FIRST.test(said) &&
+    LONG_AGO.test(said) &&
+    !words.slice(from, to).some((word) => isKin(word) || /^(?:he|she|they|though|but|par|lekin|पर|लेकिन)$/.test(word))
+  )
 }
 
 function readFirst(heard: Tokens): YesNo | undefined {
