@@ -50,21 +50,16 @@ const NOBODY_NAMED = regex('u')`
   (?:^| )(?:yahan|yaha|yahaan|यहां) (?:\S+ ){0,2}?(?:koi|कोई) (\S+)(?: (ji|jee|sahab|saab|जी|साहब))? (?:nahi|nai|नहीं)
     (?= (?:hai|hain|h|rehta|rahta|rehti|rahti|rehte|bhai|sir|madam|ji|है|हैं|रहता|रहती|रहते|भाई|जी)(?: |$)|$)
 `
-/** A word in Latin letters that is in no list of words. */
+/** A word that is in no list of words; in Devanagari, where such lists are short, one that is no thing of a house or a service. */
 function isNameLike(word: string): boolean {
   return (
-    /^[a-z]+$/.test(word) &&
-    !isCommonWord(word) &&
-    !isHindiWord(word) &&
-    !isEnglishWord(word) &&
-    namedBy(word).length === 0 &&
-    !THING.test(word)
+    !isCommonWord(word) && !isHindiWord(word) && !isEnglishWord(word) && namedBy(word).length === 0 && !THING.test(word)
   )
 }
 
 /** What there may be none of in a place. */
 const THING =
-  /^(?:wifi|lift|parking|network|kaam|watchman|landmark|suvidha|vyavastha|intezaam|intezam|response|vacancy|chowk|nishaan|jawab|scope)$/
+  /^(?:wifi|lift|parking|network|kaam|watchman|landmark|suvidha|vyavastha|intezaam|intezam|response|vacancy|chowk|nishaan|jawab|scope|लिफ्ट|पार्किंग|वाईफाई|नेटवर्क|सिग्नल|इंटरनेट|मशीन|काम|सुविधा|व्यवस्था|इंतजाम|लैंडमार्क|डॉक्टर|कैमरा|गार्ड|अभी|दुकान|जगह|जवाब|विकल्प|स्कूल|अस्पताल|कनेक्शन)$/
 
 const NEGATION = '(?:nahi|nai|नहीं)'
 const TO_ANOTHER = '(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से)'
