@@ -15,7 +15,8 @@ const CLASS = /(?:^| )(?:class|grade|standard|std|kaksha|crecent|कक्षा
 const OF_CLASS = /^(?:st |nd |rd |th )?(?:class|grade|standard|std|kaksha|कक्षा|क्लास)(?: |$)/
 const WAS = /(?:^| )(?:was|tha|thi|था|थी)(?= |$)/
 /** "The birthday was in May, he turned 6" */
-const BECAME = /\b(?:turned|completed|became)\b/
+const BECAME =
+  /\b(?:turned|completed|became)\b|\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)$/
 
 /** "I'm 25 years old", "25 saal ka hoon", "my age is 25": an age, where years or days of something are asked for. */
 export function isPersonsAge({ heard: { breaks } }: Message, { plan, span, before, behind }: NumberInPart): boolean {

@@ -24,9 +24,7 @@ export function isOccurrence({ heard: { words, breaks } }: Message, { plan, span
 
 const TWICE = /^(?:once|twice|thrice)$/
 const TIMES = /^(?:times?|baar|bar|dafa|बार|दफा)$/
-const asksHowOften = oncePerField(
-  (plan) => asksOf(plan, /^(?:times|often|baar|visits?|doses?|often|बार)$/) && !asksOf(plan, /^(?:days|years|people)$/),
-)
+const asksHowOften = oncePerField((plan) => asksOf(plan, /^(?:times|often|baar|visits?|doses?|week|weekly|बार)$/))
 const SAYING =
   /^(?:(?:more|last|small|other|chhoti|choti|और|aur|छोटी) )?(?:thing|question|doubt|query|request|point|baat|sawaal|sawal|cheez|बात|सवाल|चीज)(?= |$)/
 

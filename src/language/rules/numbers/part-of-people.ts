@@ -3,11 +3,12 @@ import type { Message } from '../message.ts'
 import { asksOf } from '../told-of-else/asked-words.ts'
 import { WRITTEN } from '../told-of-else/other-parties.ts'
 import { isCountOfPersons } from './counts-people.ts'
+import { measureOf } from './measure.ts'
 import type { NumberInPart } from './told-of-else.ts'
 
 /** "2 people have it", "three will stay back", "you have 20 seats", "800 per person": some of them, room for them, or their price. */
 export function isPartOfPeople(_message: Message, { plan, said, before, behind }: NumberInPart): boolean {
-  if (!isCountOfPersons(plan)) return false
+  if (measureOf(plan) !== 'count' || !isCountOfPersons(plan)) return false
   if (PER_HEAD.test(behind) || WRITTEN.test(said) || CARRIED.test(before)) return true
   if (YOU_HAVE.test(before)) return true
   const some = SOME.exec(behind)?.[1] ?? WAY_BACK.exec(before)?.[1]
