@@ -98,7 +98,8 @@ function isOfOthers(message: Message, plan: FieldReader, clause: Clause, span: C
   const owner = before.findIndex((word) => isKinInflected(word) || isOfTrade(word.replace(/s$/, '')))
   if (owner === -1 || isAskedWord(plan, before[owner] ?? '')) return false
   if (/^(?:pan|aadhaar|aadhar)$/.test(plan.label[0] ?? '')) return true
-  if (!message.isAsked(plan)) return !asksOf(plan, OF_SOMEBODY)
+  if (!message.isAsked(plan))
+    return !asksOf(plan, OF_SOMEBODY) && !BIDS.test(heard.words.slice(clause.from, clause.to).join(' '))
   return before.some((word) => OLD.test(word)) || WONT_DO.test(heard.words.join(' '))
 }
 
@@ -106,6 +107,7 @@ const OLD = /^(?:old|previous|former|puran[aei]|पुरान[ाेी])$/
 /** A number of somebody beside the person: "alternate phone", "number of a reference" */
 const OF_SOMEBODY =
   /^(?:alternate|alternative|another|other|second|secondary|emergency|guardian|parents?|family|spouse|nominee|reference|relative|backup)$/
+const BIDS = /\b(?:take|note|put|write|save|use|call|likh\w*|le lo|lijiye|rakh\w*)\b|लिख|ले लो|लीजिए|रख/
 const WONT_DO = regex('u')`
   \b(?:wont|doesnt|didnt|not|never) (?:pick|answer|receive|respond)
   |\b(?:i|we) (?:dont|do not) have\b|\b(?:mera|mere paas|apna) (?:\S+ )?nahi\b|मेर[ाे] (?:पास )?नहीं

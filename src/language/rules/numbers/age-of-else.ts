@@ -8,11 +8,14 @@ import type { NumberInPart } from './told-of-else.ts'
 /** "He is in class 5", "she was 30 when we married": a class, or how old somebody was. */
 export function ageOfElse({ plan, before, behind, said }: NumberInPart): boolean {
   if (CLASS.test(before) || OF_CLASS.test(behind)) return true
+  if (DIED.test(said) && !asksOf(plan, /^(?:death|died|deceased|demise)$/)) return true
   return !asksOfThePast(plan) && WAS.test(said) && !BECAME.test(said)
 }
 
 const CLASS = /(?:^| )(?:class|grade|standard|std|kaksha|crecent|कक्षा|क्लास)$/
 const OF_CLASS = /^(?:st |nd |rd |th )?(?:class|grade|standard|std|kaksha|कक्षा|क्लास)(?: |$)/
+const DIED =
+  /\b(?:died|passed away|expired|lived (?:till|to|until|up to)|guzar|guzre|guzri|nahi rahe|dehant|mar gay[aei])\b|गुजर|गुज़र|नहीं रहे|देहांत/
 const WAS = /(?:^| )(?:was|tha|thi|था|थी)(?= |$)/
 /** "The birthday was in May, he turned 6" */
 const BECAME =

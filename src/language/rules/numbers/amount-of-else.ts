@@ -20,13 +20,47 @@ import type { NumberInPart } from './told-of-else.ts'
 export function amountOfElse(message: Message, told: NumberInPart): boolean {
   const { plan, said } = told
   if (isIncome(plan) || asksOf(plan, EARNINGS)) return incomeOfElse(message, told)
+  if (isBesideOther(told)) return true
   if (ANSWERING.test(said)) return false
+  if (isBesideReturned(told)) return true
+  if (SHOPS.test(said) && !SPENT.test(said)) return true
   if (WRITTEN.test(said) || YOU_SAID.test(said) || TAKES.test(said)) return !asksPrice(plan)
   if (isNamed(plan, INCOME, said) || isNamed(plan, OUTGO, said)) return true
   if (!asksPrice(plan) && (WORTH.test(said) || isWorth(message, told))) return true
   if (SPENT.test(said) && asksOf(plan, AHEAD) && !asksOfThePast(plan) && !asksOf(plan, PAID)) return true
   return isOfParty(message, told, true)
 }
+
+/** "Down payment 10 lakh", "30 lakh ka loan", "MRP 999", "order id 8899": the noun beside the number names another sum or a code. */
+function isBesideOther({ plan, before, behind }: NumberInPart): boolean {
+  const noun = OTHER_BEFORE.exec(before)?.[1] ?? OTHER_BEHIND.exec(behind)?.[1]
+  if (noun === undefined) return NUMBER_OF.test(before)
+  if (noun.startsWith('emi') || noun === 'kist')
+    return asksOf(plan, /^(?:loan|budget|price|premium)$/) && !asksOf(plan, /^(?:emi|kist|monthly)$/)
+  return !noun.split(' ').some((word) => isAskedWord(plan, word))
+}
+
+const OTHER_BEFORE =
+  /(?:^| )(down ?payment|loan|emi|kist|mrp|idv|salary|income|discount|penalty|fine|delivery charges?|shipping)(?: (?:is|was|of|should be|hai|ki|ka|rs|only|around|about|under|upto|amount))*$/
+const OTHER_BEHIND =
+  /^(?:(?:rs|rupees|rupaye|lakhs?|lakh) )?(?:(?:ka|ki|of|का|की|as) )?(down ?payment|loan|emi|kist|discount|penalty|square|sq|sqft|लोन|डिस्काउंट|स्क्वायर)(?= |$)/
+const NUMBER_OF =
+  /(?:^| )(?:order|account|booking|invoice|bill|reference|customer|ticket|policy|phone|flight|train) (?:number|no|id)(?: (?:is|hai))?$/
+
+/** "I received 200 back", "200 wapas aaye", "delivery charge 100 tha": what came back or off. */
+function isBesideReturned({ plan, said, before }: NumberInPart): boolean {
+  return (
+    RETURNED.test(said) &&
+    !/\b(?:after|ke baad|including|with)\b/.test(before) &&
+    !asksOf(plan, /^(?:refund|discount|back|received|cashback|delivery|wapas)$/)
+  )
+}
+
+const RETURNED =
+  /\b(?:received|got|came|get) (?:\S+ ){0,3}?back\b|\b(?:refund|refunded|cashback|discount|wapas|wapis|returned|delivery charges?|shipping charges?)\b|वापस|डिस्काउंट/
+/** "On Amazon it's 400", "market mein 400 ka milta hai" */
+const SHOPS =
+  /\b(?:amazon|flipkart|market|bazaar|bajar|elsewhere|sticker|mrp|printed|makemytrip|cheaper|sasta)\b|बाजार|सस्ता/
 
 /** What one earns now or wants: not what another house, a friend or an advertisement gives, nor what one wants or has instead. */
 function incomeOfElse(message: Message, told: NumberInPart): boolean {
@@ -74,11 +108,18 @@ function isWorth({ heard: { words } }: Message, { plan, part, span }: NumberInPa
   if (!IS_OF.test(words[at] ?? '') || at >= part.to) return false
   const [first = '', second = ''] = words.slice(at + 1, Math.min(part.to, at + 3))
   const isThing = (word: string): boolean =>
-    word !== '' && !isGrammarWord(word) && !isAskedWord(plan, word) && !SUM.test(word)
+    word !== '' &&
+    (HOUSES.test(word) || !isGrammarWord(word)) &&
+    !isAskedWord(plan, word) &&
+    !SUM.test(word) &&
+    !TO_DO.test(word)
   if (IS.test(first)) return words.slice(part.from, span.from).some((word) => isThing(word) && !ABOUT.test(word))
   return isThing(first) && IS.test(second)
 }
 
+const HOUSES = /^(?:ghar|makan|gaadi|gadi|dukan|zameen|plot|घर|मकान|गाडी|दुकान|जमीन)$/
+/** "Dhai lakh ki karni hai" */
+const TO_DO = /(?:kar|le|de|rakh|bana)n[aei]$|(?:करन|लेन|देन|रखन)[ाेी]$/
 const MONEY = /^(?:rs|rupees|rupaye|rupay|रुपये|रुपए)$/
 const IS = /^(?:hai|hain|h|tha|thi|है|हैं|था|थी)$/
 const SUM =

@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
+import { MONTH_OF } from '../dates/date-words.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import type { Message } from '../message.ts'
@@ -26,14 +27,28 @@ const TWICE = /^(?:once|twice|thrice)$/
 const TIMES = /^(?:times?|baar|bar|dafa|बार|दफा)$/
 const asksHowOften = oncePerField((plan) => asksOf(plan, /^(?:times|often|baar|visits?|doses?|week|weekly|बार)$/))
 const SAYING =
-  /^(?:(?:more|last|small|other|chhoti|choti|और|aur|छोटी) )?(?:thing|question|doubt|query|request|point|baat|sawaal|sawal|cheez|बात|सवाल|चीज)(?= |$)/
+  /^(?:(?:more|last|small|other|chhoti|choti|और|aur|छोटी) )?(?:thing|question|doubt|query|request|point|complaint|baat|sawaal|sawal|cheez|बात|सवाल|चीज)(?= |$)/
 
 /** "Two tables" for guests, "3 cartons" for kilograms, "2 companies" for years: the word behind says what is counted. */
-export function isOtherThing({ heard: { words, breaks } }: Message, { plan, span, behind }: NumberInPart): boolean {
-  const next = breaks[span.to] ? '' : (words[span.to] ?? '')
+export function isOtherThing(
+  { heard: { words, breaks } }: Message,
+  { plan, span, said, before, behind }: NumberInPart,
+): boolean {
+  const at = HI.test(words[span.to] ?? '') ? span.to + 1 : span.to
+  const next = breaks[at] ? '' : (words[at] ?? '')
+  if (/\d (?:by|x)$/.test(before) || /^of (?:your|their)\b/.test(behind)) return true
+  if (asksOf(plan, BEDROOMS) && HOME_OF_NOW.test(said) && !asksOf(plan, /^(?:have|has|current|now)$/)) return true
+  if (measureOf(plan) === 'count' && isCountOfPersons(plan) && isMore(plan, behind)) return true
   if (next === '' || isAskedWord(plan, next) || speaksOf(plan, next)) return false
+  if (measureOf(plan) === 'rating') return NOT_RATED.has(next)
+  if (measureOf(plan) === 'count' && unitOf(plan) === undefined && ARE_AGES.test(behind)) return true
+  if (measureOf(plan) === 'count' && RENTED.test(behind) && !asksOf(plan, /^(?:rent|rented|let|given|kiraye)$/))
+    return true
+  if (measureOf(plan) === 'count' && MONTH_OF.has(next) && !/^(?:may|jan|mar)$/.test(next)) return true
+  if (AREA.test(`${next} ${words[span.to + 1] ?? ''}`) && !asksOf(plan, /^(?:area|size|square|sqft|feet|plot)$/))
+    return true
   if (asksOf(plan, FLOOR) && (next === 'bhk' || unitNamed(next) !== undefined)) return true
-  if (measureOf(plan) === 'count' && isCountOfPersons(plan)) return OF_PLACES.has(next) || isMore(plan, behind)
+  if (measureOf(plan) === 'count' && isCountOfPersons(plan)) return OF_PLACES.has(next)
   if (unitOf(plan) === undefined || measureOf(plan) === 'amount' || isIncome(plan))
     return measureOf(plan) === 'count' && NO_BAGGAGE.has(next)
   if (/^(?:ko|को)$/.test(next) && span.value <= 31) return true
@@ -52,10 +67,16 @@ const MORE = regex('u')`
   )(?= |$)
 `
 const OF_PLACES = wordSet(
-  'table tables room rooms plate plates chair chairs cake cakes seater seaters टेबल कमरे प्लेट कुर्सी',
+  'table tables room rooms plate plates chair chairs cake cakes seater seaters bag bags suitcase suitcases luggage taraf side way टेबल कमरे प्लेट कुर्सी',
 )
+const NOT_RATED = wordSet('problem problems aadmi ladka cheez baat person boy guy issue issues complaint')
+const RENTED = /\b(?:on rent|on lease|rented|kiraye (?:pe|par)|rent (?:pe|par))\b|किराये? (?:पर|पे)/
+/** "2000 square feet", "10 by 12" */
+const AREA = /^(?:sqft|sq|square|gaj|yards?|स्क्वायर|वर्ग|by|x) (?:\S)?/
 const NO_BAGGAGE = wordSet(
   `table tables wheelchair wheelchairs laptop laptops cycle cycles bicycle bicycles stroller strollers pram kutta kutte billi parrot
+   bathroom bathrooms toilet toilets balcony balconies parking ac acs fan fans tv tvs एसी बाथरूम complaint complaints ladka
+   ladke aadmi number taraf
    company companies interview interviews कुत्ता कुत्ते साइकिल व्हीलचेयर लैपटॉप टेबल`,
 )
 /** What comes in numbers, and is no measure of time or weight. */
@@ -66,6 +87,13 @@ const THINGS = wordSet(
    dabba dabbe dibba dibbe peti petiyan bori boriyan bora katta katte thaila thaile nag cartoon jagah log naukri
    डिब्बा डिब्बे पेटी पेटियां बोरी बोरियां बोरा कट्टे थैले कार्टन कंपनी कंपनियों कंपनियां इंटरव्यू नौकरी जगह लोग गोली गोलियां`,
 )
+/** "8 aur 10 saal ke", "of 2 years" */
+const ARE_AGES = /^(?:(?:and|aur|,|और) \S+ )?(?:saal|sal|years?|yrs|साल) ?(?:ke|ki|ka|old|के|की|का|$)/
+const HI = /^(?:hi|ही)$/
+const BEDROOMS = /^(?:bedrooms?|bhk)$/
+/** "Right now we live in a 1 BHK" */
+const HOME_OF_NOW =
+  /\b(?:we|i) (?:live|stay) in\b|\b(?:i|we) have .* now$|(?:mein|me|में) (?:hain|hoon|rehte|rehta|rehti|रहते|रहता|रहती|हैं|हूं)(?: |$)/
 const FLOOR = /^(?:floor|manzil)$/
 const OFTEN = /^(?:weekly|week|daily|per|hafte|roz|हफ्ते|रोज)$/
 /** "6 days a week" */

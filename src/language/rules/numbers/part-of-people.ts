@@ -23,7 +23,7 @@ const CARRIED =
 const YOU_HAVE =
   /\b(?:you|aap|aapke) (?:people |guys |all |log )?(?:have|had|allow|seat|paas|pass|yahan)\b|(?:आपके) (?:पास|यहां)/
 const SOME = regex('u')`
-  ^(?:(?:of (?:them|us|those)|people|persons?|guests?|log|logon|members?|kids?|bachch\S+|लोग|लोगों|बच्चे|बच्चों) )?(
+  ^(?:(?:of (?:them|us|those)|people|persons?|guests?|log|logon|members?|kids?|bachch\S+|लोग|लोगों|बच्चे|बच्चों) )?(?:in (?:my|our|the) \S+ )?(
     (?:have|has|had)(?! (?:confirmed|agreed|said|booked|to))
     |(?:is|are|was|were) (?:allergic|vegetarian|vegan|jain|diabetic|sick|ill|not|pregnant|disabled)
     |(?:do|does|did|will|can|is|are)? ?(?:not|dont|doesnt|wont|cant)

@@ -217,7 +217,8 @@ function readCountOfChoice(message: Message, plans: FieldReader[], spans: Number
       !RATE.test(plan.field.description) &&
       !message.has(plan.field.name),
   )
-  if (count && another === undefined && !message.isKnown(count.field.name)) takeNumber(message, count, span, true)
+  if (count && another === undefined && !message.isKnown(count.field.name) && !isToldOfElse(message, count, span))
+    takeNumber(message, count, span, true)
 }
 
 /** "Walks a day" are not counted with what is chosen. */

@@ -21,6 +21,7 @@ export function spanOfElse(
   if (!asksOf(plan, OF_MEDICINE) && (MEDICINE.test(before) || OF_DAYS.test(behind))) return true
   if (!asksOf(plan, OF_WAITING) && (WAITS.test(before) || WAITED.test(behind))) return true
   if (!asksOf(plan, OF_LEAVE) && (LEAVE.test(before) || DAYS_OFF.test(behind))) return true
+  if (asksOf(plan, OF_LOAN) && JOB.test(said)) return true
   if (!asksOfWork(plan)) return false
   const ahead = words.slice(part.from, span.from)
   if (ahead.some(isKinInflected) && !ahead.some((word) => SPEAKER.test(word))) return true
@@ -46,6 +47,8 @@ const WAITED = regex('u')`
 const OF_LEAVE = /^(?:leave|leaves|holiday|holidays|off|chhutti|छुट्टी)$/
 const LEAVE = /\b(?:leave|holiday|holidays|off) (?:of|for)$/
 const DAYS_OFF = /^\S+ (?:(?:ki|का|की|of) )?(?:leave|leaves|holiday|holidays|off|chhutti|chutti|छुट्टी)(?= |$)/
+const OF_LOAN = /^(?:loan|tenure|repayment|emi)$/
+const JOB = /\b(?:job|naukri|service|retire|retirement|retired|business|working|married)\b|नौकरी|रिटायर/
 /** Of the work of who is asked, and of nobody else's. */
 const asksOfWork = oncePerField((plan) => asksOf(plan, /^(?:experience|notice|worked|working|अनुभव)$/))
 const MARRIED = /\b(?:married|marriage|wedding|shaadi|shadi)\b|शादी/

@@ -5,13 +5,18 @@ import { asksBack } from '../told-of-else/asks-back.ts'
 import { asksOf } from '../told-of-else/asked-words.ts'
 import { OTHER_TIME } from '../told-of-else/other-times.ts'
 import { type Clause } from '../words/clauses.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { segmentAt } from '../words/segments.ts'
 import { ageOfElse, isPersonsAge } from './age-of-else.ts'
 import { amountOfElse } from './amount-of-else.ts'
 import { isOccurrence, isOtherThing, isPassed } from './counted-of-else.ts'
+import { floorOfElse } from './floor-of-else.ts'
 import { measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './number-span.ts'
 import { isPartOfPeople } from './part-of-people.ts'
+import { isOfOtherHouse, isPlacedElse } from './of-other-house.ts'
+import { subjectOfElse } from './subject-of-else.ts'
+import { isRateOfElse } from './rate-of-else.ts'
 import { spanOfElse } from './span-of-else.ts'
 import { weightOfElse } from './weight-of-else.ts'
 
@@ -19,6 +24,7 @@ import { weightOfElse } from './weight-of-else.ts'
 export interface NumberInPart {
   plan: FieldReader
   span: NumberSpan
+  heard: Tokens
   part: Clause
   /** The words of the part, and those before and behind the number. */
   said: string
@@ -38,17 +44,19 @@ export function isToldOfElse(message: Message, plan: FieldReader, span: NumberSp
   const told: NumberInPart = {
     plan,
     span,
+    heard,
     part,
     said: join(part.from, Math.max(part.to, span.to)),
     before: join(part.from, span.from),
     behind: join(span.to, part.to),
   }
-  if (unitOf(plan) === 'year' && span.value > MOST_YEARS && !isYearNumber(span.value)) return true
   if (measureOf(plan) !== 'rating' && asksBack(heard, span)) return true
   if (OTHER_TIME.test(told.said) && !looksBack(plan) && !mayBeOfThen(told)) return true
   if (isOccurrence(message, told) || isOtherThing(message, told) || isPersonsAge(message, told)) return true
   if (unitOf(plan) !== undefined && measureOf(plan) !== 'age' && isPassed(told) && !looksBack(plan)) return true
   if (spanOfElse(message, told) || isPartOfPeople(message, told)) return true
+  if (subjectOfElse(told) || isOfOtherHouse(told) || isPlacedElse(told)) return true
+  if (floorOfElse(told) || isRateOfElse(told)) return true
   switch (measureOf(plan)) {
     case 'amount':
       return amountOfElse(message, told)
@@ -59,14 +67,11 @@ export function isToldOfElse(message: Message, plan: FieldReader, span: NumberSp
   }
 }
 
-/** Nobody works, lives or insures for so many years. */
-const MOST_YEARS = 120
-const isYearNumber = (value: number): boolean => value > 1900 && value < 2100
-
 /** "She turned 67 last month", "4200 last month" of a monthly bill */
 function mayBeOfThen({ plan, said, before }: NumberInPart): boolean {
   return (
-    BECAME.test(said) || (/^(?:rs|rupees)?$/.test(before) && asksOf(plan, /^(?:bills?|usage|consumption|expenses?)$/))
+    (measureOf(plan) === 'age' && BECAME.test(said)) ||
+    (/^(?:rs|rupees)?$/.test(before) && asksOf(plan, /^(?:bills?|usage|consumption|expenses?)$/))
   )
 }
 

@@ -34,10 +34,13 @@ export function isPlaceOfElse({ heard, plans }: Message, plan: FieldReader, foun
   if (GOES.test(said) && (end !== undefined || asks.goal)) return false
   if (!asks.past && (BORN.test(said) || THEN.test(said))) return true
   if (asks.home && !asks.goal && TO_COME.test(said)) return true
-  if (asks.goal && HOME_NOW.test(said)) return true
+  if (asks.goal && HOME_NOW.test(said) && !heard.words.some((word) => THERE.test(word))) return true
   const isOneOfTwo = plans.some((other) => other !== plan && other.kind === 'city')
   if (!isAsked && !asks.home && isOneOfTwo && HOME_NOW.test(said)) return true
-  return isOfOthers(plan, before, said, isAsked) || (!isAsked && isOnTheWay(said, end !== undefined))
+  return (
+    isOfOthers(plan, before, said, isAsked) ||
+    (!isAsked && !heard.words.some((word) => THERE.test(word)) && isOnTheWay(said, end === 'goal'))
+  )
 }
 
 /** The "Jaipur" of "pichli baar Jaipur", where a place was found with the words around it. */
@@ -96,6 +99,8 @@ const TO_COME = regex('u')`
 const HOME_NOW = regex('u')`
   \b(?:i|we) (?:\S+ )?(?:live|stay|reside|living|staying|work)\b|\b(?:reh|rah)t[aei] (?:hoon|hun|hu|hain)\b|(?<!\p{L})रहत[ाेी] (?:हूं|हैं)
 `
+/** "Wahin kaam chahiye": the very place that was told. */
+const THERE = /^(?:there|here|wahin|wahi|yahin|yahan|वहीं|यहीं|यहां)$/
 /** Houses of others, and those who are no party of the talk. */
 const OTHERS = wordSet(
   `owner malik maalik landlord tenant kirayedar seller vendor courier driver agent doctor manager office school college company flight
@@ -106,13 +111,12 @@ function isOfOthers(plan: FieldReader, before: readonly string[], said: string, 
   if (asksWhere(plan).others && isAsked) return false
   if (before.some((word) => SPEAKER.test(word)) || PLACE_OF.test(said)) return false
   return before.some(
-    (word) =>
-      !isAskedWord(plan, word) &&
-      (isKinInflected(word) || OTHERS.has(word)) &&
-      !/\b(?:with|and|aur|ke saath) #/.test(said),
+    (word) => !isAskedWord(plan, word) && (isKinInflected(word) || OTHERS.has(word)) && !WITH_THEM.test(said),
   )
 }
 
+/** "With my son in Hyderabad", "bhai ke paas" */
+const WITH_THEM = /\b(?:with|and|aur) (?:\S+ ){0,3}#|\b(?:ke|के) (?:paas|pass|saath|sath|yahan|पास|साथ|यहां) (?:\S+ )?#/
 /** "From my brother's house in Pune" */
 const PLACE_OF = /\b(?:house|place|home|flat|ghar|address|pata)\b|घर|पता/
 
@@ -122,8 +126,8 @@ function isOnTheWay(said: string, isWay: boolean): boolean {
 }
 
 const TRAVELS = regex('u')`
-  \b(?:shipped|travell?ing|coming|comes|returning|return|back|landing|flying|driving|flight|train|bus|lab|shipped|got|get) (?:\S+ ){0,3}?(?:from|in) #
-  |(?:^| )(?:i am|im|we are|he is|she is|is) in #(?! (?:and|now|only)?$)
+  \b(?:coming|comes) from # (?:on|by|at|tomorrow|today|only on|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b
+  |\b(?:shipped|travell?ing|returning|return|back|landing|flying|driving|flight|train|bus|lab|got|get) (?:\S+ ){0,3}?(?:from|in) #
   |# (?:till|until|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)
   |\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:tak |till |until |)?(?:i am in |im in )?#
   |(?:^| )in # i (?:get|got|can|bought)\b

@@ -35,7 +35,9 @@ export const YOU_SAID = regex('u')`
 /** "They take 5000", "5000 lete hain": what somebody asks for. */
 export const TAKES = regex('u')`
   (?<![\p{L}\p{M}])(?:
-    charges|charged|quoted|quotes|quoting|asked|asking|takes|demanded|offered
+    (?:is|are) (?:giving|offering|showing|selling|charging)|shows|offers|sells|gives|dikha rah[aei]|de rah[aei] hai|deta hai|deti hai
+    |(?:bataye|bataya|bole|bola|kahe|kaha) (?:the|tha|gaye|gaya)|(?:mein|me) mil[aei](?: tha| thi)?$
+    |charges|charged|quoted|quotes|quoting|asked|asking|takes|demanded|offered
     |(?:maang|mang) rah[aei]|maangt[aei]|mangt[aei]|maang[aei]|lete|leta|leti
     |मांग रह[ाेी]|मांगत[ाेी]|मांग[ाेी]|लेते|लेता|लेती
   )(?![\p{L}\p{M}])
