@@ -20,7 +20,13 @@ export function isContactOfElse(message: Message, plan: FieldReader, span: Claus
   if (/\b(?:not|isnt|wasnt)$/.test(before)) return true
   if (isCallTold(told) || YOURS.test(told)) return true
   if (isOfOtherKind(plan, told) || (WAS_EARLIER.test(told) && !asksOf(plan, EARLIER))) return true
-  if (plan.kind === 'pincode') return ELSEWHERE.test(told) && !ANSWERING.test(told) && !namesPlace(plan, told)
+  if (plan.kind === 'pincode')
+    return (
+      ELSEWHERE.test(told) &&
+      !ANSWERING.test(told) &&
+      !heard.words.some((word) => /^(?:wahin|wahan|there|वहीं|वहां)$/.test(word)) &&
+      !namesPlace(plan, told)
+    )
   return isOfOthers(message, plan, clause, span)
 }
 

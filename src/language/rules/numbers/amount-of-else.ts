@@ -35,8 +35,9 @@ export function amountOfElse(message: Message, told: NumberInPart): boolean {
 function isBesideOther({ plan, before, behind }: NumberInPart): boolean {
   const noun = OTHER_BEFORE.exec(before)?.[1] ?? OTHER_BEHIND.exec(behind)?.[1]
   if (noun === undefined) return NUMBER_OF.test(before)
+  if (/^(?:salary|income)$/.test(noun)) return !isIncome(plan) && !asksOf(plan, EARNINGS)
   if (noun.startsWith('emi') || noun === 'kist')
-    return asksOf(plan, /^(?:loan|budget|price|premium)$/) && !asksOf(plan, /^(?:emi|kist|monthly)$/)
+    return asksOf(plan, /^(?:loan|budget|price|premium|income|salary)$/) && !asksOf(plan, /^(?:emi|kist)$/)
   return !noun.split(' ').some((word) => isAskedWord(plan, word))
 }
 
@@ -51,6 +52,7 @@ const NUMBER_OF =
 function isBesideReturned({ plan, said, before }: NumberInPart): boolean {
   return (
     RETURNED.test(said) &&
+    !/\b(?:after|including|with) (?:\S+ )?(?:discount|refund|cashback)|\b(?:discount|refund) ke baad/.test(said) &&
     !/\b(?:after|ke baad|including|with)\b/.test(before) &&
     !asksOf(plan, /^(?:refund|discount|back|received|cashback|delivery|wapas)$/)
   )
@@ -67,7 +69,7 @@ function incomeOfElse(message: Message, told: NumberInPart): boolean {
   const { plan, said } = told
   if (asksWhatIsHoped(plan) ? HAS.test(said) && !ANSWERING.test(said) : asksOf(plan, NOW) && HOPES.test(said))
     return true
-  if (WRITTEN.test(said) || BEGAN.test(said)) return true
+  if (WRITTEN.test(said) || BEGAN.test(said) || isBesideOther(told)) return true
   return isNamed(plan, OUTGO, said) || isOfParty(message, told, false)
 }
 

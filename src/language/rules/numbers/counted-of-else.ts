@@ -39,20 +39,26 @@ export function isOtherThing(
   if (/\d (?:by|x)$/.test(before) || /^of (?:your|their)\b/.test(behind)) return true
   if (asksOf(plan, BEDROOMS) && HOME_OF_NOW.test(said) && !asksOf(plan, /^(?:have|has|current|now)$/)) return true
   if (measureOf(plan) === 'count' && isCountOfPersons(plan) && isMore(plan, behind)) return true
-  if (next === '' || isAskedWord(plan, next) || speaksOf(plan, next)) return false
-  if (measureOf(plan) === 'rating') return NOT_RATED.has(next)
   if (measureOf(plan) === 'count' && unitOf(plan) === undefined && ARE_AGES.test(behind)) return true
   if (measureOf(plan) === 'count' && RENTED.test(behind) && !asksOf(plan, /^(?:rent|rented|let|given|kiraye)$/))
     return true
+  if (next === '' || isAskedWord(plan, next) || speaksOf(plan, next)) return false
+  if (measureOf(plan) === 'rating') return NOT_RATED.has(next)
   if (measureOf(plan) === 'count' && MONTH_OF.has(next) && !/^(?:may|jan|mar)$/.test(next)) return true
   if (AREA.test(`${next} ${words[span.to + 1] ?? ''}`) && !asksOf(plan, /^(?:area|size|square|sqft|feet|plot)$/))
     return true
   if (asksOf(plan, FLOOR) && (next === 'bhk' || unitNamed(next) !== undefined)) return true
   if (measureOf(plan) === 'count' && isCountOfPersons(plan)) return OF_PLACES.has(next)
   if (unitOf(plan) === undefined || measureOf(plan) === 'amount' || isIncome(plan))
-    return measureOf(plan) === 'count' && NO_BAGGAGE.has(next)
+    return measureOf(plan) === 'count' && isNoneOfThem(plan, next)
   if (/^(?:ko|को)$/.test(next) && span.value <= 31) return true
   return THINGS.has(next) || (isRate(behind) && !asksOf(plan, OFTEN))
+}
+
+function isNoneOfThem(plan: FieldReader, word: string): boolean {
+  if (NOBODY.has(word)) return true
+  if (NO_BAGGAGE.has(word)) return asksOf(plan, /^(?:bags?|luggage|baggage|suitcases?)$/)
+  return NO_ROOMS.has(word) && asksOf(plan, /^(?:rooms?|bedrooms?|bhk)$/)
 }
 
 /** "My friend has invited 5 more", "do log aur badh gaye": added to a number that is not said. */
@@ -73,11 +79,13 @@ const NOT_RATED = wordSet('problem problems aadmi ladka cheez baat person boy gu
 const RENTED = /\b(?:on rent|on lease|rented|kiraye (?:pe|par)|rent (?:pe|par))\b|किराये? (?:पर|पे)/
 /** "2000 square feet", "10 by 12" */
 const AREA = /^(?:sqft|sq|square|gaj|yards?|स्क्वायर|वर्ग|by|x) (?:\S)?/
+/** Beside bags and rooms, what is none of them. */
 const NO_BAGGAGE = wordSet(
-  `table tables wheelchair wheelchairs laptop laptops cycle cycles bicycle bicycles stroller strollers pram kutta kutte billi parrot
-   bathroom bathrooms toilet toilets balcony balconies parking ac acs fan fans tv tvs एसी बाथरूम complaint complaints ladka
-   ladke aadmi number taraf
-   company companies interview interviews कुत्ता कुत्ते साइकिल व्हीलचेयर लैपटॉप टेबल`,
+  'wheelchair wheelchairs laptop laptops cycle cycles bicycle bicycles stroller strollers pram कुत्ता कुत्ते साइकिल व्हीलचेयर लैपटॉप',
+)
+const NO_ROOMS = wordSet('bathroom bathrooms toilet toilets balcony balconies parking ac acs fan fans tv tvs एसी बाथरूम')
+const NOBODY = wordSet(
+  'table tables dog dogs kutta kutte billi parrot complaint complaints ladka ladke aadmi company companies interview interviews टेबल कंपनी',
 )
 /** What comes in numbers, and is no measure of time or weight. */
 const THINGS = wordSet(

@@ -32,7 +32,9 @@ const HAS = regex('u')`
 export function isPlacedElse({ plan, before, behind, span, heard }: NumberInPart): boolean {
   const [, row] = ROW.exec(before) ?? []
   if (row !== undefined && !isAskedWord(plan, row)) return true
-  return measureOf(plan) === 'rating' && isBound(heard, span)
+  return measureOf(plan) === 'rating' &&
+    isBound(heard, span) &&
+    !/(?:^| )(?:not?|nahi|नहीं)(?: |$)/.test(`${before} ${behind}`)
     ? true
     : measureOf(plan) === 'count' &&
         unitOf(plan) === undefined &&

@@ -1,7 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import { speaksOf } from '../fields/speaks-of.ts'
 import { isKinInflected } from '../names/kin.ts'
-import { isAskedWord } from '../told-of-else/asked-words.ts'
+import { asksOf, isAskedWord } from '../told-of-else/asked-words.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { measureOf } from './measure.ts'
 import type { NumberInPart } from './told-of-else.ts'
@@ -11,13 +11,20 @@ import { isOwnUnit } from './units.ts'
  * "The visa fee is 7000", "mileage is 18", "tenants are 3", "MRP 999 thi", "20 ka mileage hai": the noun that a number is said of is none of the
  * question's, and none that is said of any answer ("the total is four").
  */
-export function subjectOfElse({ plan, before, behind }: NumberInPart): boolean {
+export function subjectOfElse({ plan, span, before, behind }: NumberInPart): boolean {
   const measure = measureOf(plan)
+  if (span.value > 1900 && span.value < 2100) return false
   if (measure === 'age' || measure === 'rating' || isOwnUnit(plan, behind.split(' ')[0] ?? '')) return false
   const subject = SUBJECT.exec(before)?.[1] ?? (IS_SAID.test(behind) ? NAMED.exec(before)?.[1] : undefined)
   const noun = subject ?? (measure === 'amount' ? undefined : OF_IT.exec(behind)?.[1])
   if (noun === undefined) return false
   const words = noun.split(' ')
+  if (
+    measure === 'amount' &&
+    asksOf(plan, /^(?:paid|order|bill)$/) &&
+    /^(?:bill|order|invoice|cart|payment)$/.test(noun)
+  )
+    return false
   if (
     words.some(
       (word) =>
@@ -45,7 +52,7 @@ const OF_IT = /^(?:number )?(?:ka|ki|का|की|नंबर का) (mileage
 const GENERAL = regex`
   ^(?:
     it|that|this|these|those|there|they|total|totals|limit|amount|number|numbers|figure|answer|count|max|maximum|min|minimum|range|price|rate
-    |value|offer|quantity|group|team|guess|estimate|one|ones|rest|all|both|most|everything|everyone|everybody|what|which|he|she|who|we|you
+    |value|offer|reading|meter|odometer|quantity|group|team|guess|estimate|one|ones|rest|all|both|most|everything|everyone|everybody|what|which|he|she|who|we|you
     |i|how|much|many|gang|party|family|strength|people|guests|now|kul|log|hum
   )$
 `

@@ -9,7 +9,7 @@ import { fullyNamed } from '../options/fully-named.ts'
 import { optionWords } from '../options/option-span.ts'
 import { isGrammarWord, isParticle, isPoliteRequest } from '../words/bare-clauses.ts'
 import { isoDay, localNow } from '../dates/calendar.ts'
-import { isDayWord } from '../dates/day-words.ts'
+import { weekdayAt } from '../dates/day-words.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { unitNamed } from '../numbers/units.ts'
@@ -52,12 +52,15 @@ function isUnrelated(message: Message, asked: FieldReader, one: Found): boolean 
 }
 
 /** "Yes, 8 lakhs" to "is there an existing loan?": a sum or a span of that one, and of none that is wanted. */
-function isOfExisting({ heard }: Message, asked: FieldReader, { plan, from }: Found): boolean {
-  if (asked.kind !== 'boolean' || plan.kind === 'city') return false
+function isOfExisting({ heard, found }: Message, asked: FieldReader, { plan, from }: Found): boolean {
+  if (asked.kind !== 'boolean' || plan.kind !== 'number') return false
+  if (!found.some((other) => other.isAsked && other.to > other.from && other.to <= from)) return false
   if (!EXISTING.test(`${asked.label.join(' ')} ${asked.field.description}`)) return false
   if (/existing|already|current/i.test(`${plan.label.join(' ')} ${plan.field.description}`)) return false
   const clause = clauseAt(heard, from)
-  return !WISHES.test(heard.words.slice(clause?.from, clause?.to).join(' '))
+  const words = heard.words.slice(clause?.from, clause?.to)
+  const isNamed = words.some((word) => plan.label.includes(word) && !asked.label.includes(word))
+  return !isNamed && !WISHES.test(words.join(' '))
 }
 
 const EXISTING =
@@ -72,7 +75,10 @@ function isOfAnotherDay({ heard, found }: Message, asked: FieldReader, { plan, f
     return false
   return heard.words
     .slice(clause.from, clause.to)
-    .some((word, at, said) => isDayWord(word) || (word === 'then' && said[at - 1] === 'till'))
+    .some(
+      (word, at, said) =>
+        weekdayAt(heard, clause.from + at) !== undefined || (word === 'then' && said[at - 1] === 'till'),
+    )
 }
 
 const DAYS_ASKED = new Set<FieldKind>(['date', 'datetime'])

@@ -1,4 +1,5 @@
 import { regex } from '../../../base/regex.ts'
+import { isPast } from '../fields/english-verbs.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
@@ -32,7 +33,8 @@ export function isPlaceOfElse({ heard, plans }: Message, plan: FieldReader, foun
   if (end === 'goal' && isStart(before.join(' '), behind)) return true
   if (end === 'start' && isGoal(before.join(' '), behind)) return true
   if (GOES.test(said) && (end !== undefined || asks.goal)) return false
-  if (!asks.past && (BORN.test(said) || THEN.test(said))) return true
+  if (heard.words.some((word) => THERE.test(word)) && GOES.test(heard.words.join(' '))) return false
+  if (!asks.past && (BORN.test(said) || (THEN.test(said) && !MOVED.test(said)))) return true
   if (asks.home && !asks.goal && TO_COME.test(said)) return true
   if (asks.goal && HOME_NOW.test(said) && !heard.words.some((word) => THERE.test(word))) return true
   const isOneOfTwo = plans.some((other) => other !== plan && other.kind === 'city')
@@ -91,6 +93,8 @@ const THEN = regex('u')`
   \blast (?:time|year|month|week|trip)\b|\bpichl[aei] (?:baar|saal|mahine|hafte)\b|पिछल[ाेी] (?:बार|साल|महीने|हफ्ते)
   |\bby mistake\b|\bgalti se\b|गलती से|\b(?:stuck|atka|atak|phasa|fasa)\b|अटक|फंस
 `
+/** "I moved to Pune last year" */
+const MOVED = /\b(?:moved|shifted|relocated|shift ho|shift hue|shift hua)\b|शिफ्ट/
 const TO_COME = regex('u')`
   \b(?:can|could|will|want to|ready to|planning to|going to|may|might) (?:\S+ )?(?:relocate|move|shift)\b
   |\b(?:moving|shifting|relocating) to\b|\bshift (?:ho|hone|hona|kar) ?(?:sakt[aei]|jaung[ai]|jaenge|wal[aei]|rah[aei]|lung[ai]|hai)
@@ -110,11 +114,16 @@ const OTHERS = wordSet(
 function isOfOthers(plan: FieldReader, before: readonly string[], said: string, isAsked: boolean): boolean {
   if (asksWhere(plan).others && isAsked) return false
   if (before.some((word) => SPEAKER.test(word)) || PLACE_OF.test(said)) return false
+  // "My office in Noida" may be the very place.
+  if (isAsked && !said.split(' ').some((word) => TELLS.test(word) || isPast(word))) return false
   return before.some(
     (word) => !isAskedWord(plan, word) && (isKinInflected(word) || OTHERS.has(word)) && !WITH_THEM.test(said),
   )
 }
 
+const TELLS = regex('u')`
+  ^(?:is|are|was|lives?|stays?|works?|studies|comes?|goes|has|will|told|hai|hain|tha|thi|reht[aei]|padht[aei]|aat[aei]|ka|ki|se|aayega|aayegi|है|हैं|रहत[ाेी]|पढत[ाेी]|आत[ाेी])$
+`
 /** "With my son in Hyderabad", "bhai ke paas" */
 const WITH_THEM = /\b(?:with|and|aur) (?:\S+ ){0,3}#|\b(?:ke|के) (?:paas|pass|saath|sath|yahan|पास|साथ|यहां) (?:\S+ )?#/
 /** "From my brother's house in Pune" */

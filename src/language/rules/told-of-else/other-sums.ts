@@ -15,6 +15,6 @@ export const OUTGO = regex('u')`
 `
 /** What a thing is worth or was bought for. */
 export const WORTH =
-  /\b(?:worth|cost me|costs? (?:rs )?\d|it cost|costed|bought (?:it|this|that|another|one) for|valued at|mrp)\b/
+  /\b(?:worth|cost me|costs? (?:rs )?\d+|it cost|costed|bought (?:it|this|that|another|one) for|valued at|mrp)\b/
 /** "2 lakh ka saman hai", "TV 60000 ka hai" */
 export const IS_OF = /^(?:k[aei]|का|के|की)$/
