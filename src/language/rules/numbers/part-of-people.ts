@@ -10,7 +10,7 @@ import type { NumberInPart } from './told-of-else.ts'
 export function isPartOfPeople(_message: Message, { plan, said, before, behind }: NumberInPart): boolean {
   if (measureOf(plan) !== 'count' || !isCountOfPersons(plan)) return false
   if (PER_HEAD.test(behind) || WRITTEN.test(said) || CARRIED.test(before)) return true
-  if (YOU_HAVE.test(before)) return true
+  if (YOU_HAVE.test(before) && !/ for$/.test(before)) return true
   const some = SOME.exec(behind)?.[1] ?? WAY_BACK.exec(before)?.[1]
   return some !== undefined && !asksOf(plan, OF_SOME)
 }

@@ -38,8 +38,9 @@ export interface NumberInPart {
  */
 export function isToldOfElse(message: Message, plan: FieldReader, span: NumberSpan): boolean {
   const { heard } = message
-  const part = segmentAt(heard, span.from)
-  if (part === undefined) return false
+  const segment = heard.words.length > MAX_WORDS ? undefined : segmentAt(heard, span.from)
+  if (segment === undefined) return false
+  const part = { from: Math.max(segment.from, span.from - MAX_BESIDE), to: Math.min(segment.to, span.to + MAX_BESIDE) }
   const join = (from: number, to: number): string => heard.words.slice(from, to).join(' ')
   const told: NumberInPart = {
     plan,
@@ -66,6 +67,10 @@ export function isToldOfElse(message: Message, plan: FieldReader, span: NumberSp
       return weightOfElse(message, told)
   }
 }
+
+/** Nobody tells of something else at such a length, and every number of a message is looked at. */
+const MAX_WORDS = 60
+const MAX_BESIDE = 14
 
 /** "She turned 67 last month", "4200 last month" of a monthly bill */
 function mayBeOfThen({ plan, said, before }: NumberInPart): boolean {

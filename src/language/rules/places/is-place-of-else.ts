@@ -117,7 +117,10 @@ function isOfOthers(plan: FieldReader, before: readonly string[], said: string, 
   // "My office in Noida" may be the very place.
   if (isAsked && !said.split(' ').some((word) => TELLS.test(word) || isPast(word))) return false
   return before.some(
-    (word) => !isAskedWord(plan, word) && (isKinInflected(word) || OTHERS.has(word)) && !WITH_THEM.test(said),
+    (word) =>
+      !isAskedWord(plan, word) &&
+      (isKinInflected(word) || (OTHERS.has(word) && !asksWhere(plan).work)) &&
+      !WITH_THEM.test(said),
   )
 }
 
@@ -145,6 +148,7 @@ const TRAVELS = regex('u')`
 const asksWhere = oncePerField(({ label, field }) => {
   const asked = `${label.join(' ')} ${field.description.toLowerCase()}`
   return {
+    work: /\b(?:works?|working|office|job|company|branch|shop|business|school|college)\b/.test(asked),
     via: /\b(?:via|through|route|stop)\b/.test(asked),
     past: /\b(?:born|birth|native|home ?town|stud\w+|school|college|last|previous|origin\w*|happened|accident|bought|purchas\w*)\b/.test(
       asked,

@@ -3,7 +3,7 @@ import { regex } from '../../../base/regex.ts'
 /** What the person wants, promises, bounds or bids to write: such a clause answers, whatever else it names. */
 export const ANSWERING = regex('u')`
   (?<![\p{L}\p{M}])(?:
-    (?<!(?:son|wife|husband|brother|friend) )will|ill|well (?:pay|give|do)|can|could|able|want|would like|need|afford|ready|willing|budget|max|maximum|up ?to|upto|within|at most|at least
+    will|ill|well (?:pay|give|do)|can|could|able|want|would like|need|afford|ready|willing|budget|max|maximum|up ?to|upto|within|at most|at least
     |put|write|note|make it|keep|please|prefer|expect\w*
     |tak|chahiye|chahie|chahta|chahti|chahenge|rakho|rakhiye|likho|likhiye|likh|likhna|sakta|sakti|sakte|paunga|paungi|payenge|chalega
     |\w+(?:unga|ungi|oonga|oongi|enge)
