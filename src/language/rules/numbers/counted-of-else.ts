@@ -78,7 +78,7 @@ const OF_PLACES = wordSet(
 const NOT_RATED = wordSet('problem problems aadmi ladka cheez baat person boy guy issue issues complaint')
 const RENTED = /\b(?:on rent|on lease|rented|kiraye (?:pe|par)|rent (?:pe|par))\b|किराये? (?:पर|पे)/
 /** "2000 square feet", "10 by 12" */
-const AREA = /^(?:sqft|sq|square|gaj|yards?|स्क्वायर|वर्ग|by|x) (?:\S)?/
+const AREA = /^(?:sqft|sq|square|gaj|yards?|स्क्वायर|वर्ग) (?:\S)?|^(?:by|x) \d/
 /** Beside bags and rooms, what is none of them. */
 const NO_BAGGAGE = wordSet(
   'wheelchair wheelchairs laptop laptops cycle cycles bicycle bicycles stroller strollers pram कुत्ता कुत्ते साइकिल व्हीलचेयर लैपटॉप',

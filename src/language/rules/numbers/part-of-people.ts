@@ -26,7 +26,7 @@ const SOME = regex('u')`
   ^(?:(?:of (?:them|us|those)|people|persons?|guests?|log|logon|members?|kids?|bachch\S+|लोग|लोगों|बच्चे|बच्चों) )?(?:in (?:my|our|the) \S+ )?(
     (?:have|has|had)(?! (?:confirmed|agreed|said|booked|to))
     |(?:is|are|was|were) (?:allergic|vegetarian|vegan|jain|diabetic|sick|ill|not|pregnant|disabled)
-    |(?:do|does|did|will|can|is|are)? ?(?:not|dont|doesnt|wont|cant)
+    |(?:(?:do|does|did|will|can|is|are) not|dont|doesnt|wont|cant)
     |(?:will |would |is |are )?(?:stay|staying|stays|remain|remaining) (?:back|there|behind|on)
     |(?:will |would |are )?(?:return|returning|come back|coming back)
     |(?:ko|को) (?!bula|lana|le |बुला|लाना)

@@ -52,7 +52,13 @@ export function isToldOfElse(message: Message, plan: FieldReader, span: NumberSp
     behind: join(span.to, part.to),
   }
   if (measureOf(plan) !== 'rating' && asksBack(heard, span)) return true
-  if (OTHER_TIME.test(told.said) && !looksBack(plan) && !mayBeOfThen(told)) return true
+  if (
+    OTHER_TIME.test(told.said) &&
+    !looksBack(plan) &&
+    !mayBeOfThen(told) &&
+    !heard.words.some((word) => SAME.test(word))
+  )
+    return true
   if (isOccurrence(message, told) || isOtherThing(message, told) || isPersonsAge(message, told)) return true
   if (unitOf(plan) !== undefined && measureOf(plan) !== 'age' && isPassed(told) && !looksBack(plan)) return true
   if (spanOfElse(message, told) || isPartOfPeople(message, told)) return true
@@ -67,6 +73,9 @@ export function isToldOfElse(message: Message, plan: FieldReader, span: NumberSp
       return weightOfElse(message, told)
   }
 }
+
+/** "Last time it was 18 months, same again" */
+const SAME = /^(?:same|wahi|vahi|wohi|usi|again|वही|उसी)$/
 
 /** Nobody tells of something else at such a length, and every number of a message is looked at. */
 const MAX_WORDS = 60
