@@ -22,8 +22,8 @@ export function isOfTrade(word: string): boolean {
 /** "I saw 4000 on your website", "message mein 5700 likha hai" */
 export const WRITTEN = regex('u')`
   (?<![\p{L}\p{M}])(?:
-    website|site|ad|advert|advertisement|poster|banner|brochure|pamphlet|leaflet|message|sms|notice|letter|menu
-    |वेबसाइट|विज्ञापन|मैसेज|पोस्टर|नोटिस|मेन्यू
+    website|site|ad|advert|advertisement|poster|banner|brochure|pamphlet|leaflet|message|sms|letter|menu
+    |वेबसाइट|विज्ञापन|मैसेज|पोस्टर|मेन्यू
   )(?![\p{L}\p{M}])
 `
 /** "You said 4500", "aapne kal 4500 bola tha", "you charge 4000" */
