@@ -67,11 +67,7 @@ const SHOPS =
 /** What one earns now or wants: not what another house, a friend or an advertisement gives, nor what one wants or has instead. */
 function incomeOfElse(message: Message, told: NumberInPart): boolean {
   const { plan, said } = told
-  if (
-    asksWhatIsHoped(plan) && !said.includes('salary')
-      ? HAS.test(said) && !ANSWERING.test(said)
-      : asksOf(plan, NOW) && HOPES.test(said)
-  )
+  if (asksWhatIsHoped(plan) ? HAS.test(said) && !ANSWERING.test(said) : asksOf(plan, NOW) && HOPES.test(said))
     return true
   if (WRITTEN.test(said) || BEGAN.test(said) || isBesideOther(told)) return true
   return isNamed(plan, OUTGO, said) || isOfParty(message, told, false)
