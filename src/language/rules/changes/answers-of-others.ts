@@ -1,11 +1,16 @@
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import { isoDay, localNow } from '../dates/calendar.ts'
 import { isOffItsSide } from '../fields/may-lie-behind.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { WHEN } from '../fields/kind-of.ts'
+import type { Message } from '../message.ts'
+import { findNumbers } from '../numbers/numbers.ts'
+import { isToldOfElse } from '../numbers/told-of-else.ts'
 import { readFor } from '../read-once.ts'
 import type { Reading, ReadWhole } from '../reading.ts'
 import { readPart } from '../parts/remaining-parts.ts'
 import { isConditional } from '../set-aside/hypothetical.ts'
+import type { Clause } from '../words/clauses.ts'
 import { ownValue } from '../../../base/own-value.ts'
 import { mayReplace } from './addressed.ts'
 import { readDisputedAnswer } from './disputed-answer.ts'
@@ -43,6 +48,7 @@ export function withTold(
     return found?.value
   })
   const today = isoDay(localNow(request.now, request.timeZone).day)
+  if (told.some((one) => isSumOfElse(message, one))) return undefined
   if (told.length === 0 || told.some(({ plan, value }) => isOffItsSide(plan, value, today))) return undefined
   return withRest(request, { message, understanding }, told, readWhole)
 }
@@ -79,4 +85,11 @@ export function withDispute(request: UnderstandRequest, { message, understanding
   if (disputed === undefined) return undefined
   message.take(disputed.plan, disputed.value, true, disputed.from, message.heard.words.length)
   return { message, understanding: { values: message.values(), refused, intent, language } }
+}
+
+/** "EMI 8000 ki hai" names no loan. */
+function isSumOfElse(message: Message, { plan, from, to }: Clause & { plan: FieldReader }): boolean {
+  if (plan.kind !== 'number') return false
+  const within = findNumbers(message.heard, message.readsHindi).filter((span) => span.from >= from && span.to <= to)
+  return within.length > 0 && within.every((span) => isToldOfElse(message, plan, span))
 }

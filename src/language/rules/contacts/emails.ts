@@ -41,8 +41,14 @@ const NOT_PART = new Set(
  * Finds an address, written ("priya@gmail.com") or spoken ("priya dot sharma at gmail dot com", "… at the rate …").
  * Lower case. Of several that are to be used, the last one after a "no" or "sorry", else the first.
  */
-export function findEmail(heard: Tokens, correctedFrom = Infinity): EmailSpan | undefined {
-  const spans = standingContacts(heard, undenied(heard, [...writtenEmails(heard), ...spokenEmails(heard)]))
+export function findEmail(
+  heard: Tokens,
+  correctedFrom = Infinity,
+  isOfElse: (span: EmailSpan) => boolean = () => false,
+): EmailSpan | undefined {
+  const spans = standingContacts(heard, undenied(heard, [...writtenEmails(heard), ...spokenEmails(heard)])).filter(
+    (one) => !isOfElse(one),
+  )
   return spans.findLast(({ from }) => from >= correctedFrom) ?? spans[0]
 }
 

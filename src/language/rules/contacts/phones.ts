@@ -2,6 +2,7 @@ import type * as PhoneNumbers from 'libphonenumber-js/min'
 import { lazyRequire } from '../../../base/lazy-require.ts'
 import { callingCodeIn } from '../../../base/number-time-zone.ts'
 import { digitStrings, lastSaidDigits } from '../numbers/digit-strings.ts'
+import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { standingContacts } from './standing-contacts.ts'
 import { OR } from '../words/function-words.ts'
@@ -34,10 +35,11 @@ export function findPhone(
   readsHindi: boolean,
   timeZone: string,
   correctedFrom = Infinity,
+  isOfElse: (span: Clause) => boolean = () => false,
 ): PhoneSpan | undefined {
   const last = lastSaidDigits(heard, readsHindi, MIN_DIGITS, correctedFrom)
   if (last === undefined) return undefined
-  const standing = standingContacts(heard, digitStrings(heard, readsHindi, MIN_DIGITS))
+  const standing = standingContacts(heard, digitStrings(heard, readsHindi, MIN_DIGITS)).filter((one) => !isOfElse(one))
   const span = standing.some(({ from }) => from === last.from) ? last : standing.at(-1)
   if (span === undefined || span.digits.length > 2 * MAX_DIGITS) return undefined
   const { to } = span

@@ -9,6 +9,7 @@ import { type DigitSpan, digitStrings, lastSaidDigits } from '../numbers/digit-s
 import { FILLERS_OF_CODES, findCode, MIN_LENGTH } from './codes.ts'
 import { findEmail } from './emails.ts'
 import { findPhone, type PhoneSpan } from './phones.ts'
+import { isContactOfElse } from './is-contact-of-else.ts'
 import { readThisNumber } from './this-number.ts'
 
 /** Reads e-mail addresses, phone numbers and postal codes, whose characters hardly match anything else. */
@@ -69,14 +70,15 @@ const DIGITS = new Set<FieldKind>(['phone', 'pincode', 'code'])
 
 function readEmail(message: Message): void {
   const [plan] = message.targets('email')
-  const email = plan && findEmail(message.heard, message.correction.from)
+  const email =
+    plan && findEmail(message.heard, message.correction.from, (span) => isContactOfElse(message, plan, span))
   if (plan && email) message.take(plan, email.value, true, email.from, email.to)
 }
 
 function readCode(message: Message): void {
   const plan = message.asked.find((one) => one.kind === 'code' || mayBeCode(one))
   const code = plan && findCode(message.heard, plan, message.readsHindi, message.correction.from)
-  if (plan === undefined || code === undefined || isOfKin(message, code)) return
+  if (plan === undefined || code === undefined || isOfKin(message, code) || isContactOfElse(message, plan, code)) return
   const isCode = plan.kind === 'code' && (code.value.length >= MIN_LENGTH || code.isNamed === true)
   // "I don't have one"
   const isSaid = code.value.length > 1 || /\d/.test(message.heard.text)
@@ -106,7 +108,11 @@ const OF_KIN = /^(?:is |was |to |toh |तो )?(?:my|our|mere|meri|mera|hamare|�
 
 function readPhone(message: Message): void {
   const [plan] = message.targets('phone')
-  const phone = plan && findPhone(message.heard, message.readsHindi, message.request.timeZone, message.correction.from)
+  const phone =
+    plan &&
+    findPhone(message.heard, message.readsHindi, message.request.timeZone, message.correction.from, (span) =>
+      isContactOfElse(message, plan, span),
+    )
   if (plan && phone?.valid === true && !message.isUsed(phone.from, phone.to) && !isAmount(message, plan, phone)) {
     message.take(plan, phone.value, phone.valid, phone.from, phone.to)
   }
@@ -142,6 +148,7 @@ function readPincode(message: Message): void {
   const span =
     pinBesidePhone(message, plan) ?? lastSaidDigits(message.heard, message.readsHindi, 4, message.correction.from)
   if (span && span.digits.length <= (asked ? 9 : 6)) {
+    if (isContactOfElse(message, plan, span)) return
     const isNamed = message.heard.words.some((word) => PIN_CUES.has(word))
     const isWhole = !plan.label.some((word) => word === 'pincode' || word === 'pin') || span.digits.length === 6
     if ((asked && isWhole) || (isNamed && span.digits.length >= 5 && isWhole))

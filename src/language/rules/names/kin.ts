@@ -28,7 +28,7 @@ export function isKin(word: string): boolean {
 
 /** "Sons", and "sister's", which is "sisters" as a word. */
 export function isKinInflected(word: string): boolean {
-  return isKin(word.replace(/s$/, ''))
+  return isKin(word) || isKin(word.replace(/s$/, ''))
 }
 
 export function isPossessive(word: string): boolean {

@@ -1,9 +1,10 @@
 import { type FieldReader, isInRange } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
-import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { type PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
 import { isShare, measureOf, unitOf } from './measure.ts'
 import { countsEverybody } from './counts-people.ts'
 import { PEOPLE } from './other-numbers.ts'
+import { isToldOfElse } from './told-of-else.ts'
 import { isMass } from './units.ts'
 import { noneByStatus } from './none-by-status.ts'
 import { EXCEPTS, saysNone } from './says-none.ts'
@@ -14,7 +15,7 @@ export function takeCountInWords(message: Message, plan: FieldReader): void {
     return message.take(plan, 0, false, 0, message.heard.words.length)
   if (measureOf(plan) !== 'count' && !isShare(plan)) return
   const amount = isOneOrTwo(message) || excepts(message) ? undefined : AMOUNTS.first(message.heard)
-  if (amount && isAsSoonAs(message, amount)) return
+  if (amount && (isAsSoonAs(message, amount) || isTelling(message, plan, amount))) return
   if (amount?.tag === 0 && isMass(unitOf(plan))) return
   if (amount && message.found.length === 0 && isInRange(amount.tag, plan))
     message.take(plan, amount.tag, false, amount.from, amount.to)
@@ -31,6 +32,11 @@ export function takeCountInWords(message: Message, plan: FieldReader): void {
 /** "Once the wedding is over" */
 function isAsSoonAs({ heard: { words } }: Message, { from, to }: { from: number; to: number }): boolean {
   return words[from] === 'once' && /^(?:the|i|we|he|she|it|they|my|our|his|her|im|its)$/.test(words[to] ?? '')
+}
+
+/** "I already told you twice": how often, where people are counted. */
+function isTelling(message: Message, plan: FieldReader, { tag, from, to }: PhraseHit<number>): boolean {
+  return isToldOfElse(message, plan, { value: tag, digits: undefined, from, to })
 }
 
 /** "Once or twice" leaves open how often. */

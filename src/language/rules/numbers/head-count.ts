@@ -12,6 +12,7 @@ import { measureOf } from './measure.ts'
 import { sumOfGroups } from './sum-of-groups.ts'
 import type { NumberSpan } from './number-span.ts'
 import { findNumbers } from './numbers.ts'
+import { isToldOfElse } from './told-of-else.ts'
 
 const PERSONS = wordSet(
   `adult adults people persons person pax guest guests member members kid kids child children baby babies infant infants
@@ -69,6 +70,7 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
   if (!countsEverybody(plan) || plans.some((other) => other !== plan && countsChildren(other) && !isAmongThem(other)))
     return undefined
   const spans = findNumbers(heard, readsHindi)
+  if (spans.some((span) => isToldOfElse(message, plan, span))) return undefined
   const sum = sumOfGroups(heard, spans)
   if (sum !== undefined) return { value: sum, digits: undefined, from: 0, to: heard.words.length }
   const parts: Part[] = []

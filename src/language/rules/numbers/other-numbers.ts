@@ -12,6 +12,7 @@ import { beginOfAddress } from '../texts/begin-of-address.ts'
 import { isPlaceWord } from '../places/place-words.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
+import { isToldOfElse } from './told-of-else.ts'
 import { isCountOfPersons, isOfCountedPeople, isOfPeople } from './counts-people.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './number-span.ts'
@@ -301,6 +302,7 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
   const { heard } = message
   const { from, to } = span
   if (isBoundElsewhere(message, plan, span) || isOfSomebodyElse(message, plan, span)) return true
+  if (isToldOfElse(message, plan, span)) return true
   if (isSpanOfTime(message, plan, span)) return true
   const measure = measureOf(plan)
   if (isYear(message, plan, span) || isNamedAsOther(message, plan, span)) return true

@@ -22,6 +22,7 @@ import { isYear } from './is-year.ts'
 import { isRange } from './open-numbers.ts'
 import { concludedAmong } from './concluded-among.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
+import { isToldOfElse } from './told-of-else.ts'
 import { isCountOfPeople, isNoNumber, isOfOthers, isSpanOfTime, isPartOfGroup, isScale } from './other-numbers.ts'
 import { ownAmong } from './own-among.ts'
 import { countedApart } from './counted-apart.ts'
@@ -119,6 +120,7 @@ function namedNumber(message: Message, plan: FieldReader, { spans, plans, asked 
         isAgeOfNamed(message, plan, span) ||
         isClaimedByUnit(message, plan, span)) &&
       !isOfSomebodyElse(message, plan, span) &&
+      !isToldOfElse(message, plan, span) &&
       !isBoundElsewhere(message, plan, span) &&
       !isScale(message, plan, span) &&
       !isSpanOfTime(message, plan, span) &&
@@ -215,7 +217,8 @@ function readCountOfChoice(message: Message, plans: FieldReader[], spans: Number
       !RATE.test(plan.field.description) &&
       !message.has(plan.field.name),
   )
-  if (count && another === undefined && !message.isKnown(count.field.name)) takeNumber(message, count, span, true)
+  if (count && another === undefined && !message.isKnown(count.field.name) && !isToldOfElse(message, count, span))
+    takeNumber(message, count, span, true)
 }
 
 /** "Walks a day" are not counted with what is chosen. */
@@ -296,6 +299,7 @@ function readAmount(message: Message, plans: FieldReader[], spans: NumberSpan[])
   const money = spans.filter(
     (span) =>
       isMoney(message, span) &&
+      !amounts.some((plan) => isToldOfElse(message, plan, span)) &&
       unitNamed(message.heard.words[span.to] ?? '') === undefined &&
       !message.isUsed(span.from, span.to),
   )

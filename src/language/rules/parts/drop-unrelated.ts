@@ -9,6 +9,7 @@ import { fullyNamed } from '../options/fully-named.ts'
 import { optionWords } from '../options/option-span.ts'
 import { isGrammarWord, isParticle, isPoliteRequest } from '../words/bare-clauses.ts'
 import { isoDay, localNow } from '../dates/calendar.ts'
+import { weekdayAt } from '../dates/day-words.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { unitNamed } from '../numbers/units.ts'
@@ -36,6 +37,7 @@ function isUnrelated(message: Message, asked: FieldReader, one: Found): boolean 
   const { plan } = one
   if (plan.kind === 'enum') return !namesOption(message, one)
   if (!TOLD.has(plan.kind)) return false
+  if (isOfExisting(message, asked, one) || isOfAnotherDay(message, asked, one)) return true
   if (asked.kind === 'boolean' && isSince(message, one)) return true
   if (message.heard.words.some((word) => speaksOf(plan, word) && unitNamed(word) === undefined)) return false
   const isAnswered = message.found.some(({ isAsked }) => isAsked)
@@ -48,6 +50,38 @@ function isUnrelated(message: Message, asked: FieldReader, one: Found): boolean 
     ? isAnswered && !tellsHome(message, one) && !isSaidAlone(message, one)
     : !isSaidAlone(message, one)
 }
+
+/** "Yes, 8 lakhs" to "is there an existing loan?": a sum or a span of that one, and of none that is wanted. */
+function isOfExisting({ heard, found }: Message, asked: FieldReader, { plan, from }: Found): boolean {
+  if (asked.kind !== 'boolean' || plan.kind !== 'number') return false
+  if (!found.some((other) => other.isAsked && other.to > other.from && other.to <= from)) return false
+  if (!EXISTING.test(`${asked.label.join(' ')} ${asked.field.description}`)) return false
+  if (/existing|already|current/i.test(`${plan.label.join(' ')} ${plan.field.description}`)) return false
+  const clause = clauseAt(heard, from)
+  const words = heard.words.slice(clause?.from, clause?.to)
+  const isNamed = words.some((word) => plan.label.includes(word) && !asked.label.includes(word))
+  return !isNamed && !WISHES.test(words.join(' '))
+}
+
+const EXISTING =
+  /\b(?:existing|already|running|ongoing|any other|another|current) (?:\S+ )?(?:loans?|emis?|polic(?:y|ies)|cards?)\b/i
+
+/** "Saturday, 4 people are coming home on Sunday": how many, in a part that tells of another day than the one that is asked for. */
+function isOfAnotherDay({ heard, found }: Message, asked: FieldReader, { plan, from }: Found): boolean {
+  if (!DAYS_ASKED.has(asked.kind) || plan.kind !== 'number') return false
+  const clause = clauseAt(heard, from)
+  const answer = found.find((other) => other.isAsked)
+  if (clause === undefined || answer === undefined || (answer.from >= clause.from && answer.from < clause.to))
+    return false
+  return heard.words
+    .slice(clause.from, clause.to)
+    .some(
+      (word, at, said) =>
+        weekdayAt(heard, clause.from + at) !== undefined || (word === 'then' && said[at - 1] === 'till'),
+    )
+}
+
+const DAYS_ASKED = new Set<FieldKind>(['date', 'datetime'])
 
 const TOLD = new Set<FieldKind>(['date', 'time', 'datetime', 'number', 'city'])
 

@@ -10,6 +10,7 @@ import { WHEN } from '../fields/kind-of.ts'
 import type { Found, Message } from '../message.ts'
 import { isKin, isPossessive } from '../names/kin.ts'
 import { asksForSpeaker } from '../names/asks-for-speaker.ts'
+import { isPlaceOfElse } from '../places/is-place-of-else.ts'
 import { isKnownCity } from '../places/known-cities.ts'
 import { asksForYear } from '../numbers/is-year.ts'
 import { SPANS } from '../numbers/named-numbers.ts'
@@ -244,9 +245,10 @@ export function isTiedTo(message: Message, alone: Message, found: Found): boolea
       )
     case 'city':
       return (
-        isKnownCity(wordsOf(String(value))) ||
-        (isExplicit && words.some((word) => LIVES.test(word))) ||
-        placedAhead(message, alone.heard, plan)?.from === from
+        !isPlaceOfElse(alone, plan, found, false) &&
+        (isKnownCity(wordsOf(String(value))) ||
+          (isExplicit && words.some((word) => LIVES.test(word))) ||
+          placedAhead(message, alone.heard, plan)?.from === from)
       )
     case 'name':
       return isExplicit

@@ -10,6 +10,7 @@ import { isPossessive } from '../names/kin.ts'
 import { endOfWay, framedPlace, isDeniedPlace } from './framed-place.ts'
 import { isNoName, withoutVerb } from '../names/is-no-name.ts'
 import { cityOfHouse } from './city-of-house.ts'
+import { isPlaceOfElse } from './is-place-of-else.ts'
 import { isKnownCity } from './known-cities.ts'
 import { nameCase } from '../names/name-case.ts'
 import { placeByKind } from './place-by-kind.ts'
@@ -32,12 +33,18 @@ export function readPlace(message: Message, plan: FieldReader): void {
   const { heard } = message
   const told = asked && message.asked.length > 1 ? placeByKind(heard, plan, message.asked) : undefined
   if (told === 'other') return
-  if (told && message.move === undefined && !message.isUsed(told.from, told.to) && !isDeniedPlace(heard, told)) {
+  if (
+    told &&
+    message.move === undefined &&
+    !message.isUsed(told.from, told.to) &&
+    !isDeniedPlace(heard, told) &&
+    !isPlaceOfElse(message, plan, told, asked)
+  ) {
     message.take(plan, nameCase(textBetween(heard, told.from, told.to)), true, told.from, told.to)
     return
   }
   const house = message.move === undefined ? cityOfHouse(heard, plan) : undefined
-  if (house && !message.isUsed(house.from, house.to)) {
+  if (house && !message.isUsed(house.from, house.to) && !isPlaceOfElse(message, plan, house, asked)) {
     message.take(plan, house.value, true, house.from, house.to)
     return
   }
@@ -60,6 +67,7 @@ export function readPlace(message: Message, plan: FieldReader): void {
   const place = withAlternative(heard, asked ? placeByFrame(message, plan, loose) : loose)
   const isLabel = place && (isOtherField(message, plan, place) || NAME_WORDS.has(heard.words[place.to - 1] ?? ''))
   if (place && (isLabel || isOnlyKind(heard, place) || isNoPlace(heard, place))) return
+  if (place && isPlaceOfElse(message, plan, place, asked)) return
   const clause = place && !asked ? clauseAt(heard, place.from) : undefined
   if (clause && isPlaceOfDeed(message, clause)) return
   if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {

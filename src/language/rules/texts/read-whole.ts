@@ -6,6 +6,7 @@ import { tellsLack, tellsTrouble } from '../options/lacking.ts'
 import { clauseAt } from '../words/clauses.ts'
 import { tokenize } from '../words/tokens.ts'
 import { answersAfterWait, readStandingText, replacesDenied } from './read-standing-text.ts'
+import { isClassOfElse } from './is-class-of-else.ts'
 import { isOfAnotherKind } from './of-another-kind.ts'
 import { tellsWhyUnknown, willFindOut } from './tells-why-unknown.ts'
 import { textExtent } from './text-extent.ts'
@@ -32,6 +33,7 @@ export function readWhole(message: Message, plan: FieldReader): void {
     (isOfAnotherKind(heard, plan) || (tellsWhyUnknown(heard) && !TROUBLE.test(plan.field.description)))
   )
     return
+  if (plan.kind === 'text' && isClassOfElse(heard, plan)) return
   if (plan.kind === 'address' && willFindOut(heard)) return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
   if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return
