@@ -64,7 +64,7 @@ export function findOption(
 ): OptionSpan | undefined {
   const option = asked
     ? findAsked(withoutFine(withoutOwnDoing(withoutTold(heard, plan), plan), plan), plan, readsHindi, correctedFrom)
-    : readUndenied(heard, plan, false, readsHindi, correctedFrom)
+    : readUndenied(withoutTold(heard, plan), plan, false, readsHindi, correctedFrom)
   if (option === undefined || isToCheck(heard, option) || isAnyButSome(heard, plan, option)) return undefined
   return asked && isDoneInstead(heard, option.value) ? undefined : option
 }

@@ -58,7 +58,7 @@ const CLOSE_NEGATIONS = new Set('no nahi before नहीं'.split(' '))
 const AFTER_NEGATIONS = new Set('nahi mat नहीं मत'.split(' '))
 /** What may stand between "don't" and the option: "I don't want the gold one". */
 const BETWEEN_NEGATION = new Set(
-  'the a an any that this my your want wants need like take taking have having go going went put use give me us add choose pick select with for to be it is was really so of in on by through via using at more very too quite'.split(
+  'the a an any that this my your want wants need like take taking have having go going went put use give me us add choose pick select with for to be it come deliver visit is was really so of in on by through via using at more very too quite'.split(
     ' ',
   ),
 )
@@ -75,7 +75,6 @@ export function isOwned({ words }: Tokens, from: number): boolean {
 const OWNED = regex`
   (?:
     \b(?:already|currently|now) (?:have|own|use)|\b(?:live|living|stay|staying) in|\bused to (?:have|own|be)
-    |\b(?:my|his|her) (?:husband|wife|son|daughter|father|mother|brother|sister) is(?: in)?
   )(?: an?| the| my)?$
 `
 

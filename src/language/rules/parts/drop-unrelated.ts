@@ -13,6 +13,9 @@ import { DAY_PARTS } from '../dates/day-parts.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { clauseAt } from '../words/clauses.ts'
+import { spacedOut } from '../words/says.ts'
+import { asksForChoice } from '../options/told/asks-for-choice.ts'
+import { isWished } from '../options/told/wished.ts'
 
 /**
  * Drops values of other questions that the person told by the way: an option of which only a part is named ("tomorrow I have
@@ -34,7 +37,7 @@ export function dropUnrelated(message: Message): void {
 
 function isUnrelated(message: Message, asked: FieldReader, one: Found): boolean {
   const { plan } = one
-  if (plan.kind === 'enum') return !namesOption(message, one)
+  if (plan.kind === 'enum') return !namesOption(message, one) || (asked.kind === 'boolean' && isToldOnly(message, one))
   if (!TOLD.has(plan.kind)) return false
   if (asked.kind === 'boolean' && isSince(message, one)) return true
   if (message.heard.words.some((word) => speaksOf(plan, word) && unitNamed(word) === undefined)) return false
@@ -62,6 +65,15 @@ function isSince({ heard: { words }, request }: Message, { plan, value, from, to
 }
 
 const SINCE_WHEN = /\b(?:since|start\w*|began|begin|from)\b/i
+
+/** "Yes, there is a bike too": the option of a wish is named by itself, in a wish, or beside the field's own words. */
+function isToldOnly(message: Message, one: Found): boolean {
+  const { heard } = message
+  const clause = clauseAt(heard, one.from)
+  if (clause === undefined || !asksForChoice(one.plan) || message.isNamed(one.plan)) return false
+  const said = spacedOut(heard.words.slice(clause.from, clause.to))
+  return !isWished(said) && !isSaidAlone(message, one)
+}
 
 function isWithinAnswer({ heard, found }: Message, { from, to }: Found): boolean {
   // Of "do teen mahine" the answer is read from "teen" on, of "two AC sleepers" from "AC".

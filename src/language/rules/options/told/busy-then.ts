@@ -1,6 +1,6 @@
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { says } from '../../words/says.ts'
-import { OPTION } from './named-words.ts'
+import { OPTION } from './option-sign.ts'
 import { isWished } from './wished.ts'
 
 /**
@@ -13,6 +13,11 @@ export function isBusyThen(plan: FieldReader, said: string): boolean {
   if (BUSY.test(said) || DOES.test(said)) return true
   const held = HELD.exec(said) ?? HELD_IN.exec(said)
   return held !== null && !plan.cues.has(held[1] ?? held[2] ?? '')
+}
+
+/** "Subah mummy ghar pe hoti hai", "my wife will be there" */
+export function isFreeThen(said: string): boolean {
+  return FREE.test(said) && !NOBODY.test(said)
 }
 
 /** Whether one only greets, or will tell or be called then: "good evening", "subah bata dunga", "tell you in the evening". */
@@ -30,7 +35,7 @@ const NOBODY = says(`
   ghar pe nahi|ghar par nahi|nahi reht*|nahi raht*|nahi hot*|nahi hoon|nahi rahun*|कोई नहीं|कोई भी नहीं|घर पर नहीं|नहीं रहत*|नहीं होत*
 `)
 const FREE = says(`
-  free|available|home|ghar|khali|after|before|ke baad|ke pehle|se pehle|se pahle|baad|se aa*|se lautkar|se laut*|office se|school se|kaam se
+  free|available|there|home|ghar|khali|after|before|ke baad|ke pehle|se pehle|se pahle|baad|se aa*|se lautkar|se laut*|office se|school se|kaam se
   no problem|koi dikkat|फ्री|घर|खाली|के बाद|बाद|से पहले|से आ*|से लौट*|ऑफिस से
 `)
 const BUSY = says(`
@@ -41,17 +46,17 @@ const BUSY = says(`
 `)
 /** "I work", "he plays", "sote hain", "खेलता है" */
 const DOES = says(`
-  (?:i|we|they|kids|children|people) (?:usually |always |also |all )?(?:work|sleep|go|play|study|pray|cook|leave|teach|attend|rest|walk|drive)
-  (?:he|she|it|son|daughter|wife|husband|mother|father|everyone) (?:usually |always |also )?(?:works|sleeps|goes|plays|studies|prays|cooks|leaves|teaches|attends|rests)
+  (?:i|we|they|kids|children|people) (?:usually |always |also |all )?(?:work|sleep|go|play|study|pray|cook|leave|teach|attend|rest|walk|drive|drop|take|reach|pick)
+  (?:he|she|it|son|daughter|wife|husband|mother|father|everyone) (?:usually |always |also )?(?:works|sleeps|goes|plays|studies|prays|cooks|leaves|teaches|attends|rests|drops|takes|reaches|picks)
   (?:sot[aie]|jaa?t[aie]|khelt[aie]|padht[aie]|padhat[aie]|nikalt[aie]|ghoomt[aie]|pakat[aie]|kamat[aie]|nahat[aie]|chalat[aie]|dekht[aie]) (?:hoon|hun|hu|hai|hain|h)
   (?:सोत[ाेी]|जात[ाेी]|खेलत[ाेी]|पढत[ाेी]|पढात[ाेी]|निकलत[ाेी]|नहात[ाेी]) (?:हूं|है|हैं)
   (?:kaam|job|duty|naukri|काम|ड्यूटी) (?:kart[aie]|करत[ाेी]) (?:hoon|hun|hu|hai|hain|हूं|है|हैं)
 `)
 const WHAT =
-  'office|work|kaam|school|class|classes|college|duty|meeting|meetings|tuition|tuitions|coaching|gym|yoga|walk|namaz|pooja|puja|court|exam|exams|nap|party|function|shaadi|cricket|practice|ऑफिस|काम|स्कूल|क्लास|कॉलेज|ड्यूटी|मीटिंग|ट्यूशन|कोचिंग|पूजा|नमाज'
+  'office|work|kaam|school|class|classes|college|duty|meeting|meetings|tuition|tuitions|coaching|gym|yoga|walk|namaz|pooja|puja|court|exam|exams|nap|party|function|shaadi|cricket|football|dance|music|sports|swimming|match|practice|ऑफिस|काम|स्कूल|क्लास|कॉलेज|ड्यूटी|मीटिंग|ट्यूशन|कोचिंग|पूजा|नमाज'
 /** "Subah school hota hai", "evening I have class" */
 const HELD = new RegExp(
-  String.raw`(?<= )(${WHAT}) (?:hai|hain|hot[aie]|reht[aie]|raht[aie]|rah[aie]|chalt[aie]|lagt[aie]|है|हैं|होत[ाेी]|रहत[ाेी])(?= )` +
+  String.raw`(?<= )(${WHAT}) (?:hai|hain|hot[aie]|kart[aie]|reht[aie]|raht[aie]|rah[aie]|chalt[aie]|lagt[aie]|है|हैं|होत[ाेी]|करत[ाेी]|रहत[ाेी])(?= )` +
     String.raw`|(?<= )(?:have|has|got|attend)(?: (?:a|an|my|his|her|our))? (${WHAT})(?= )`,
 )
 /** "School is in the morning" */

@@ -1,5 +1,5 @@
 import { says } from '../../words/says.ts'
-import { OPTION } from './named-words.ts'
+import { OPTION } from './option-sign.ts'
 
 /**
  * How many characters tell what speaks against an option, where that stands before it: "UPI is not working", "rooftop pe bahut hawa
@@ -24,16 +24,17 @@ const AGAINST = says(`
   is down|are down|out of order|out of stock|sold out|is booked|are booked|already booked|all booked|is over|are over|got over|limit *
   on leave|on holiday|on vacation|retired|has left|have left|${OPTION} left|has gone|is out|is away|went abroad|is abroad|not in town
   is far|are far|far away|far from|is busy|are busy|expensive|costly|pricey|windy|noisy|crowded|stuffy|smelly|smells|dirty
-  is hot|gets hot|is cold|gets cold|gets dark|mosquito*|flies|a problem|problem hai|problem hoti|an issue|issue hai|error|broke down
-  is broken|is slow|is rude|is useless|no good|is bad|is horrible|is terrible|charges too|charges a lot|charges more|charges extra
-  makes us wait|makes me wait|makes you wait|keeps us waiting|takes a lot|takes too|is small|will be small|would be small|is tight
-  mehng*|mahang*|door hai|door pad*|bahut door|kaafi door|kafi door|dur hai|bahut dur|band hai|band hain|band ho*|band pad*|band rehta
-  band rahta|kharab|fail ho*|bounce ho*|chhot* pad*|chot* pad*|chhot* rah*|chhot* hog*|chhot* hai|garmi|garam|hawa|machchar|machhar
-  macchar|machar|shor|bheed|bhid|ghutan|dhoop|dhup|thand|thandi|badbu|gandagi|ganda|gandi|baarish|barish|khatam|block|block*
+  gets hot|gets cold|gets dark|mosquito*|flies|long queue|queue|a rush|a problem|problem hai|problem hoti|an issue|issue hai|error|broke down
+  (?:is|are|was|were|looks|feels|seems)(?: so| very| a bit| quite| really| always| usually)? (?:hot|cold|dark|broken|slow|rude|useless|bad|horrible|terrible|busy|loud|unsafe|small|tight|old|weak|fake|harsh)
+  no good|charges too|charges a lot|charges more|charges extra
+  makes us wait|makes me wait|makes you wait|keeps us waiting|takes a lot|takes too|will be small|would be small
+  mehng*|mahang*|door hai|door pad*|bahut door|kaafi door|kafi door|dur hai|bahut dur|band hai|band hain|band ho*|band pad*|band reh*
+  band rah*|kharab|fail ho*|bounce ho*|chhot* pad*|chot* pad*|chhot* rah*|chhot* hog*|chhot* hai|garmi|garam|hawa|machchar|machhar
+  macchar|machar|shor|bheed|bhid|ghutan|dhoop|dhup|darr|dar lag*|chakkar|thand|thandi|badbu|gandagi|ganda|gandi|baarish|barish|khatam|block|block*
   chhutti|chutti|retire*|chhod diya|chhod di|chod diya|chod di|chhod gay*|chale gay*|busy hai|busy hain|busy reh*|dikkat|pareshani
   bekar|bekaar|bakwas|bahut paise|zyada paise|jyada paise|bahut charge|wait kar*|der lag*|nahi chal*|nahi khul*|nahi ho rah*
   nahi kar rah*|kaam nahi|atak*|atka|phas*|fas gay*
-  महंग*|महँग*|दूर है|दूर पड*|बहुत दूर|काफी दूर|बंद है|बंद हैं|बंद हो*|बंद पड*|बंद रहता|खराब|फेल|बाउंस|छोट* पड*|छोट* रह*|छोट* है
+  महंग*|महँग*|दूर है|दूर पड*|बहुत दूर|काफी दूर|बंद है|बंद हैं|बंद हो*|बंद पड*|बंद रह*|खराब|फेल|बाउंस|छोट* पड*|छोट* रह*|छोट* है
   फुल है|फुल हैं|गर्मी|गरम|हवा|मच्छर|शोर|भीड|घुटन|धूप|ठंड|ठंडी|बदबू|गंदगी|गंदा|बारिश|खत्म|ब्लॉक|छुट्टी|रिटायर*|छोड दिया|छोड दी|चले गए
   बिजी है|व्यस्त है|व्यस्त हैं|दिक्कत|परेशानी|बेकार|बकवास|बहुत पैसे|ज्यादा पैसे|इंतजार|देर लग*|नहीं चल*|नहीं खुल*|नहीं हो रह*|काम नहीं|अटक*
 `)

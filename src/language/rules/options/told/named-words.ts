@@ -4,6 +4,7 @@ import { traitsOf } from '../traits-of.ts'
 import { isDevanagari } from '../../words/spoken-language.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import { loanFor } from '../kinds/loan-option.ts'
+import { stem } from '../aliases.ts'
 import { evidenceIn } from '../evidence-in.ts'
 import { asksForQualification } from './not-passed.ts'
 import { indexOf } from '../option-index.ts'
@@ -12,7 +13,7 @@ import { indexOf } from '../option-index.ts'
 export function namedWords(heard: Tokens, plan: FieldReader): boolean[] {
   const book = indexOf(plan)
   const named = heard.words.map((word) => {
-    if (book.words.has(word)) return true
+    if (book.words.has(word) || book.words.has(stem(word))) return true
     if (!isDevanagari(word)) return false
     return book.sounds.devanagari.has(phoneticKey(word)) || loanFor(word, book.loans, MIN_KEY) !== undefined
   })
@@ -24,6 +25,3 @@ export function namedWords(heard: Tokens, plan: FieldReader): boolean[] {
 }
 
 const MIN_KEY = 2
-
-/** Stands for an option in the words of a clause. */
-export const OPTION = '¤'

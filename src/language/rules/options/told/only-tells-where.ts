@@ -2,12 +2,22 @@ import { oncePerField } from '../../fields/once-per-field.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { asksForPlaceOfThing } from '../../places/place-of-thing.ts'
 import { says } from '../../words/says.ts'
-import { OPTION } from './named-words.ts'
+import { OPTION } from './option-sign.ts'
 
 /** Whether an option only tells where something or somebody is: "the plug behind the fridge", "AC wale kamre ka pankha". */
 export function onlyTellsWhere(plan: FieldReader, said: string): boolean {
   return PLACE.test(said) && !arePlaces(plan)
 }
+
+/** "I'm at the clinic now", "clinic mein hoon" */
+export function isThere(plan: FieldReader, said: string): boolean {
+  return THERE.test(said) && !arePlaces(plan)
+}
+
+const THERE = says(`
+  (?:i am|im|we are|he is|hes|she is|shes|was|were) (?:at|in|inside|outside|near|standing at|sitting in|sitting at)(?: the| your| my)? ${OPTION}
+  ${OPTION} (?:mein|me|pe|par|में|पर) (?:hi )?(?:hoon|hun|hu|hain|khad*|tha|thi|हूं|खड*|था|थी)
+`)
 
 /** "At home", "under sink" */
 const arePlaces = oncePerField(

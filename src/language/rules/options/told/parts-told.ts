@@ -14,6 +14,6 @@ export const partsTold = oncePerMessage((heard) =>
   }),
 )
 
-const CUTS = /^(?:but|so|because|lekin|magar|isliye|islie|kyunki|kyonki|लेकिन|मगर|इसलिए|क्योंकि)$/
+const CUTS = /^(?:but|so|because|since|lekin|magar|isliye|islie|kyunki|kyonki|लेकिन|मगर|इसलिए|क्योंकि)$/
 const MAY_CUT = /^(?:par|to|toh|पर|तो)$/
 const ENDS = /^(?:hai|hain|hoon|hun|hu|tha|thi|hoga|hogi|है|हैं|हूं|था|थी|होगा|होगी)$/

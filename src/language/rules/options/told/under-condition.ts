@@ -1,5 +1,5 @@
 import { says } from '../../words/says.ts'
-import { OPTION } from './named-words.ts'
+import { OPTION } from './option-sign.ts'
 
 /**
  * Whether an option is chosen only for a case that may come: "if it rains then indoor", "baarish hui to indoor". That there be room, or

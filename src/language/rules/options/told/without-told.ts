@@ -1,15 +1,16 @@
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { hasOptionDone } from '../../fields/has-option-done.ts'
-import type { Clause } from '../../words/clauses.ts'
-import { spacedOut } from '../../words/says.ts'
+import { type Clause, saidIn } from '../../words/clauses.ts'
+import { says, spacedOut } from '../../words/says.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import { withWords } from '../../words/with-words.ts'
 import { asksOfThePast } from '../../fields/asks-of-the-past.ts'
 import { asksForChoice, asksForPartOfDay } from './asks-for-choice.ts'
 import { asksWhichIsBetter, isAskedAbout } from './asked-about.ts'
-import { onlyTellsWhere } from './only-tells-where.ts'
-import { isBusyThen, isToldThen } from './busy-then.ts'
-import { namedWords, OPTION } from './named-words.ts'
+import { isThere, onlyTellsWhere } from './only-tells-where.ts'
+import { isBusyThen, isFreeThen, isToldThen } from './busy-then.ts'
+import { namedWords } from './named-words.ts'
+import { OPTION } from './option-sign.ts'
 import { asksForQualification, isNotPassed } from './not-passed.ts'
 import { isOfAnother, isOfBefore, isOfLastYear, isOfOtherKin } from './of-something-else.ts'
 import { partsTold } from './parts-told.ts'
@@ -37,24 +38,37 @@ export function withoutTold(heard: Tokens, plan: FieldReader): Tokens {
 
 function toldIn(heard: Tokens, plan: FieldReader, named: readonly boolean[]): Clause[] {
   if (asksForChoice(plan) && asksWhichIsBetter(spacedOut(heard.words))) return [{ from: 0, to: heard.words.length }]
+  const isNamed = (part: Clause): boolean => named.slice(part.from, part.to).includes(true)
+  const isInTrouble = (part: Clause): boolean => TROUBLE.test(spacedOut(heard.words.slice(part.from, part.to)))
+  // "I bought it last year, it is not cooling"
+  const isOneInTrouble =
+    !asksForChoice(plan) &&
+    partsTold(heard).some((part) => OF_IT.test(saidIn(heard, part)) && !isNamed(part) && isInTrouble(part))
   return partsTold(heard).flatMap((part) => {
-    if (!named.slice(part.from, part.to).includes(true)) return []
+    if (!isNamed(part)) return []
     const words = heard.words.filter((_, at) => at >= part.from && at < part.to && named[at] !== true)
     const said = marked(heard, part, named)
-    if (isTold(plan, words, said)) return part
+    if (isTold(plan, words, said, isOneInTrouble || (!asksForChoice(plan) && isInTrouble(part)))) return part
     const end = asksForChoice(plan) ? endOfComplaint(said) : 0
     return end === 0 ? [] : { from: part.from, to: part.from + wordsUpTo(heard, part, named, end) }
   })
 }
 
-function isTold(plan: FieldReader, words: readonly string[], said: string): boolean {
+const OF_IT = /^(?:and |but |now |ab )?(?:it|wo|woh|ye|yeh|वो|ये)(?= )/
+const TROUBLE = says(`
+  not|isnt|doesnt|stopped|broke|broken|leaking|noise|problem|issue|dead|repair|fix|trouble|kharab|band|toot*|tut*|nahi|dikkat|awaz|aawaz
+  garbad|theek kar*|खराब|बंद|टूट*|नहीं|दिक्कत|आवाज|गडबड
+`)
+
+function isTold(plan: FieldReader, words: readonly string[], said: string, isInTrouble: boolean): boolean {
   if (isOfOtherKin(plan, words, said)) return true
   if (onlyTellsWhere(plan, said)) return true
   const isOfNow = !asksOfThePast(plan) && !hasOptionDone(plan)
-  if (isOfNow && isOfLastYear(words, said)) return true
+  if (isOfNow && isOfLastYear(plan, words, said) && !isInTrouble) return true
   if (asksForQualification(plan) && isNotPassed(said)) return true
   if (!asksForChoice(plan)) return false
-  if (isUnderCondition(said) || isAskedAbout(said) || isOfAnother(plan, words, said)) return true
+  if (isUnderCondition(said) || isAskedAbout(said) || isThere(plan, said)) return true
+  if (isOfAnother(plan, words, said) && !(asksForPartOfDay(plan) && isFreeThen(said))) return true
   if (isOfNow && isOfBefore(words, said)) return true
   return asksForPartOfDay(plan) && (isBusyThen(plan, said) || isToldThen(plan, said))
 }
