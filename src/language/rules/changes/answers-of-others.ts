@@ -1,3 +1,4 @@
+import { saysOnlyWhoseKin } from '../names/told-of-a-name.ts'
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import { isoDay, localNow } from '../dates/calendar.ts'
 import { isOffItsSide } from '../fields/may-lie-behind.ts'
@@ -35,6 +36,7 @@ export function withTold(
 ): Reading | undefined {
   if (understanding.intent !== null || message.move === 'question') return undefined
   if (message.heard.words.length > MAX_TOLD_WORDS || isConditional(message.heard)) return undefined
+  if (saysOnlyWhoseKin(message.heard)) return undefined
   const told = readTold(message, (text, plan) => {
     const alone = readFor(plan.field, { ...request, text, collected: {} })
     // A day, an hour and the digits of a number stand out from whatever is said beside them.
