@@ -1,4 +1,4 @@
-import { saysOnlyWhoseKin } from '../names/told-of-a-name.ts'
+import { isOfWhoseKin, saysOnlyWhoseKin } from '../names/told-of-a-name.ts'
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import { isoDay, localNow } from '../dates/calendar.ts'
 import { isOffItsSide } from '../fields/may-lie-behind.ts'
@@ -44,6 +44,7 @@ export function withTold(
     const found = WHEN.has(plan.kind) || plan.kind === 'phone' ? stands : readPart(plan, alone)
     return found?.value
   })
+  if (told.some(({ value }) => isOfWhoseKin(message.heard, String(value)))) return undefined
   const today = isoDay(localNow(request.now, request.timeZone).day)
   if (told.length === 0 || told.some(({ plan, value }) => isOffItsSide(plan, value, today))) return undefined
   return withRest(request, { message, understanding }, told, readWhole)

@@ -25,6 +25,15 @@ export function saysOnlyWhoseKin({ text }: Tokens): boolean {
   return isKinInflected(kin)
 }
 
+/** The "Rahul" of "Sunita, Rahul ki mummy", where the mother is asked for */
+export function isOfWhoseKin({ text }: Tokens, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  const [, kin = ''] = at === -1 ? [] : (OWNED_KIN.exec(text.slice(at + name.length - OWN_END).toLowerCase()) ?? [])
+  return isKinInflected(kin)
+}
+
+const OWN_END = 2
+const OWNED_KIN = /^(?:['’]s|.{2}(?:['’]s)?\sk[aie]|.{2}\sक[ाेी]|.{2}['’]s)\s(\S+?)[.।]?$/u
 const WHOSE_KIN =
   /^\s*(?:(?:i'?m|i am|this is|main|mai|hum|मैं)\s)?\S+(?:['’]s|\sk[aie]|\sक[ाेी])\s(\S+)(?:\s(?:hoon|hun|hu|here|speaking|bol rah[aie] h\S+|हूं|हूँ))?[.।]?\s*$/u
 

@@ -8,6 +8,8 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import { fullyNamed } from '../options/fully-named.ts'
 import { optionWords } from '../options/option-span.ts'
 import { isGrammarWord, isParticle, isPoliteRequest } from '../words/bare-clauses.ts'
+import { endOfWay } from '../places/framed-place.ts'
+import { isKin } from '../names/kin.ts'
 import { isoDay, localNow } from '../dates/calendar.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -46,12 +48,15 @@ function isUnrelated(message: Message, asked: FieldReader, one: Found): boolean 
   if (asked.kind === 'enum' && plan.kind === 'number' && isWithinAnswer(message, one)) return true
   // "I just walked in one day"
   if (asked.kind === 'enum') return plan.kind !== 'city' && !isAnswered && !isSaidAlone(message, one)
+  if (plan.kind === 'city' && HAS_NO_PLACE.has(asked.kind) && endOfWay(plan) === undefined)
+    return !tellsHome(message, one) && !isSaidAlone(message, one)
   if (asked.kind !== 'boolean' || isOfSameThing(asked, plan)) return false
   return plan.kind === 'city'
     ? isAnswered && !tellsHome(message, one) && !isSaidAlone(message, one)
     : !isSaidAlone(message, one)
 }
 
+const HAS_NO_PLACE = new Set<FieldKind>(['date', 'time', 'datetime', 'number'])
 const TOLD = new Set<FieldKind>(['date', 'time', 'datetime', 'number', 'city'])
 
 /** "Do din se", "since Monday": no day on which something is or was done. */
@@ -81,13 +86,17 @@ function isWithinAnswer({ heard, found }: Message, { from, to }: Found): boolean
   return found.some((other) => other.isAsked && other.from < to + (isRange ? 1 : 0) && other.to > from)
 }
 
-/** "And I live in Pune" */
-function tellsHome({ heard }: Message, { from }: Found): boolean {
+/** "And I live in Pune", "I'm from Pune"; not where kin live or a train starts, nor where one goes. */
+function tellsHome({ heard }: Message, { plan, from }: Found): boolean {
+  if (endOfWay(plan) !== undefined) return false
   const clause = clauseAt(heard, from)
-  return heard.words.slice(clause?.from, clause?.to).some((word) => HOME.test(word))
+  const words = heard.words.slice(clause?.from, clause?.to)
+  return (words.some((word) => HOME.test(word)) || FROM.test(words.join(' '))) && !words.some(isKin)
 }
 
-const HOME = /^(?:live|stay|reside|living|staying|from|reh?t[aei]|रहत[ाेी])$/
+const HOME = /^(?:live|stay|reside|living|staying|reh?t[aei]|रहत[ाेी])$/
+const FROM =
+  /(?:^| )(?:im|i am|we are|were|belong|hail|calling) (?:basically |originally |also )?from(?= )|^(?:and |also )?from /
 
 /** By all of its words, by a phrase, or by a word of its own in what the person asks for. */
 function namesOption({ heard }: Message, { plan, value, from, to }: Found): boolean {
