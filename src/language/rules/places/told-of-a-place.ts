@@ -31,7 +31,7 @@ function marked({ words }: Tokens, { from, to }: Clause, span: Clause): string {
   return spacedOut([...words.slice(from, begin), PLACE, ...words.slice(span.to, to)])
 }
 
-const LEADS = /^(?:via|through|between|from|to|near|pichli|pichle|baar|last|time)$/
+const LEADS = /^(?:via|through|between|from|to|near|pichli|pichle|baar|saal|mahine|last|time|year|month)$/
 
 const asksOfOthers = oncePerField(({ label, field: { description } }) =>
   [...label, ...description.toLowerCase().split(/\W+/)].some(
