@@ -15,7 +15,7 @@ import { DAY_PARTS } from '../dates/day-parts.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { clauseAt } from '../words/clauses.ts'
-import { spacedOut } from '../words/says.ts'
+import { says, spacedOut } from '../words/says.ts'
 import { asksForChoice } from '../options/told/asks-for-choice.ts'
 import { isWished } from '../options/told/wished.ts'
 
@@ -75,10 +75,14 @@ const SINCE_WHEN = /\b(?:since|start\w*|began|begin|from)\b/i
 function isToldOnly(message: Message, one: Found): boolean {
   const { heard } = message
   const clause = clauseAt(heard, one.from)
-  if (clause === undefined || !asksForChoice(one.plan) || message.isNamed(one.plan)) return false
+  if (clause === undefined || message.isNamed(one.plan)) return false
   const said = spacedOut(heard.words.slice(clause.from, clause.to))
+  if (!asksForChoice(one.plan)) return BESIDES.test(said)
   return !isWished(said) && !isSaidAlone(message, one)
 }
+
+/** "Yes, my fridge is also under warranty" */
+const BESIDES = says(`also|too|as well|bhi|bought|kharid*|भी|खरीद*`)
 
 function isWithinAnswer({ heard, found }: Message, { from, to }: Found): boolean {
   // Of "do teen mahine" the answer is read from "teen" on, of "two AC sleepers" from "AC".

@@ -28,9 +28,12 @@ const PLACE = '¤'
 function marked({ words }: Tokens, { from, to }: Clause, span: Clause): string {
   let begin = span.from
   while (begin < span.to - 1 && LEADS.test(words[begin] ?? '')) begin += 1
-  return spacedOut([...words.slice(from, begin), PLACE, ...words.slice(span.to, to)])
+  let end = span.to
+  while (end > begin + 1 && TRAILS.test(words[end - 1] ?? '')) end -= 1
+  return spacedOut([...words.slice(from, begin), PLACE, ...words.slice(end, Math.max(to, span.to))])
 }
 
+const TRAILS = /^(?:hote|hue|huye|hokar|hoke|raste|se|ke|pahunchan[aei]|pahuchan[aei]|होते|हुए|होकर|रास्ते|पहुंचान[ाेी])$/
 const LEADS = /^(?:via|through|between|from|to|near|pichli|pichle|baar|saal|mahine|last|time|year|month)$/
 
 const asksOfOthers = oncePerField(({ label, field: { description } }) =>

@@ -11,7 +11,7 @@ const MAX_WORDS = 12
  * same again, where the speaker is just now, or what is not wanted.
  */
 export function answersNoText({ words, text }: Tokens, plan: FieldReader): boolean {
-  if (words.length > MAX_WORDS || plan.welcomesQuestions) return false
+  if (words.length > MAX_WORDS || (plan.welcomesQuestions && !asksForTrouble(plan))) return false
   const said = spacedOut(words)
   if (plan.kind === 'address') return IS_AWAY.test(said) || ASKS_BACK.test(said)
   if (ASKS_BACK.test(said) || WAS_TOLD.test(said) || SAME.test(said) || LEAVES_IT.test(said)) return true
@@ -42,6 +42,10 @@ const LEAVES_IT =
   /^ (?:(?:ok|okay|no) ){0,1}(?:you|aap|tum|आप) (?:hi |ही )?(?:tell|say|suggest|decide|only tell|batao|bataiye|bata do|bolo|boliye|बताओ|बताइए|बता दो) $/
 const RULES_OUT =
   /^ (?:(?:no|but|definitely) ){0,2}(?:not (?!sure|only|just)|anything (?:but|except)|everything (?:but|except)|all (?:but|except)|(?:i|we) (?:dont|do not) (?:want|need)|last year|pichle saal|पिछले साल)/
+/** A problem may be told by a question, but not by one for the price. */
+const asksForTrouble = oncePerField(({ label, field: { description } }) =>
+  /\b(?:problem|issue|complaint|concern)\b/i.test(`${label.join(' ')} ${description}`),
+)
 const listsThings = oncePerField(({ label, field: { description } }) =>
   /\b(?:subjects?|items?|products?|services?|courses?|topics?|dishes|things)\b/i.test(
     `${label.join(' ')} ${description}`,
