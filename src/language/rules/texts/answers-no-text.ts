@@ -22,7 +22,7 @@ export function answersNoText({ words, text }: Tokens, plan: FieldReader): boole
 
 /** "How much will you charge", "aap kab bhejoge", "kis baat ka reason" */
 const ASKS_BACK = new RegExp(
-  '^ (?:(?:but|and|so|ok|okay|pehle|first|aap|ye|yeh|lekin|पहले|आप) ){0,2}(?:' +
+  '^ (?:(?:but|and|so|ok|okay|pehle|first|aap|log|ye|yeh|lekin|पहले|आप|लोग) ){0,3}(?:' +
     'how much (?:will|do|does|is|are|would)|what (?:are|is|will be) (?:the |your )?(?:charges?|rates?|price|cost|fees?)|tell me (?:your |the )?(?:charges?|rates?|price)' +
     '|when (?:will|can|do) (?:he|she|you|they|someone|somebody|the)|who (?:will|is) (?:come|coming|going)|kitna (?:charge|paisa|lagega|loge|kharcha)|kitne (?:paise|ka hoga|lagenge|din lag)' +
     '|kab (?:aao|aaye|aayeg|bhej|tak|karo)\\S*|kis (?:baat|cheez|chiz)|kaun (?:aayega|aa raha)|charge kitna|kitna time' +
