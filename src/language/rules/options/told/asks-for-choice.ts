@@ -31,4 +31,5 @@ const CHOOSES = regex('i')`
   |चाहिए|चाहते|चाहेंगे|पसंद
 `
 /** "Which appliance needs repair", "what is wrong": told by how it is. */
-const OF_A_NEED = /\b(?:needs? (?:repair|fixing|most|help|to be)|to be repaired|wrong|help with|needs$)\b/i
+const OF_A_NEED =
+  /\b(?:needs? (?:repair|fixing|most|help|to be)|to be repaired|wrong|help with|needs$|why|reason|complaint|problem|subjects?|tuition|coaching)\b/i

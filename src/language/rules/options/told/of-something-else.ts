@@ -10,7 +10,7 @@ import { isWished } from './wished.ts'
 
 /** Whether a choice is told of what somebody else does or has, or of what one has already: "my wife sees Dr Mehta", "meri apni sedan hai". */
 export function isOfAnother(plan: FieldReader, words: readonly string[], said: string): boolean {
-  if (isWished(said) || isAboutPeople(plan)) return false
+  if (isWished(said) || ADVISES.test(said) || isAboutPeople(plan)) return false
   if (OWNED.test(said) && !plan.field.options.some((option) => /\bown\b/i.test(option))) return true
   return words.some(isKin) || words.some((word) => INCOME.test(word) && !plan.cues.has(word))
 }
@@ -44,6 +44,10 @@ const OWNED = says(`
   (?:my|our|his|her) own ${OPTION}|have (?:an |a |one |my )?${OPTION} (?:at|in|of) (?:my |our )?(?:home|house|own)|${OPTION} of my own
   (?:apn[aie]|khud k[aie]|khud|खुद क[ाीे]|खुद|अपन[ाीे]) ${OPTION}
 `)
+/** "My brother says graphic design" */
+const ADVISES = says(
+  `for my *|for our *|for his *|for her *|says|suggests|suggested|recommends|recommended|advised|keht*|bolt*|kaha|bola|boli|कहत*|बोलत*|कहा|बोला|बोली`,
+)
 const INCOME = /^(?:salary|tankhwah|tankhwa|pension|rent|kiraya|सैलरी|तनख्वाह|पेंशन|किराया)$/
 const ANOTHERS = /^(?:his|her|their|uska|uski|uske|unka|unki|unke|उसका|उसकी|उसके|उनका|उनकी)$/
 const OTHER_KIN = says(`
@@ -62,15 +66,19 @@ const KIN_IS = says(`
   (?:mer[aie]|hamar[aie]|मेर[ाेी]|हमार[ाेी]) (?:husband|wife|pati|patni|biwi|bet[aie]|bhai|behen|papa|father|mummy|mother|पति|पत्नी|बीवी|बेट[ाेी]|भाई|बहन|पापा|मम्मी) ${OPTION}
 `)
 /** The parent speaks. */
-const ONESELF = says(`i myself|i studied|i was|i did my|main khud|maine khud|maine padh*|main padh*|मैं खुद|मैंने खुद|मैंने पढ*`)
+const ONESELF = says(
+  `i myself|i studied|i was in|i was a|i did my|main khud|maine khud|maine padh*|main padh*|मैं खुद|मैंने खुद|मैंने पढ*`,
+)
 const STILL = says(`
-  always|usually|same|same as|as before|thought|planned|thinking|hoping|decided|already|hamesha|wahi|socha|sochi|socha tha|हमेशा|वही|सोचा
+  it was ${OPTION}|that was ${OPTION}|always|usually|same|same as|as before|thought|planned|thinking|hoping|decided|already|hamesha|wahi|socha|sochi|socha tha|हमेशा|वही|सोचा
 `)
 const LAST_YEAR = says(`
   last (?:year|month|week|time|class)|previously|formerly|earlier|before|used to|pichhl* *|pichl* *|pehle|pahle|until last *|पिछल* *|पहले
   ${OPTION} mein tha|${OPTION} mein thi|${OPTION} me tha|was in ${OPTION}|${OPTION} में था|${OPTION} में थी
 `)
-const TO_NOW = says(`to(?: the| an| a)? ${OPTION}|(?:now|ab|अब)(?: in| mein)? ${OPTION}|${OPTION} (?:now|ab|अब)`)
+const TO_NOW = says(
+  `to(?: the| an| a)? ${OPTION}|(?:now|ab|अब)(?: in| mein)? ${OPTION}|${OPTION} (?:now|ab|अब)|(?:aur|and|और)(?: started)?(?: my| own){0,2} ${OPTION}`,
+)
 const MOVED_FROM = says(
-  `(?:shifted|moved|changed|switched|came) from ${OPTION}|${OPTION} se (?:shift|aaye|aaya|aayi|nikal|nikla|hat)*|${OPTION} (?:chhod|chhodkar|chhod ke|छोडकर)`,
+  `(?:shifted|moved|changed|switched|came) from ${OPTION}|${OPTION} se (?:shift|nikal|nikla|hat)*`,
 )
