@@ -4,6 +4,7 @@ import { oncePerField } from './fields/once-per-field.ts'
 import { marksIn, siblingsAmong } from './fields/told-apart.ts'
 import type { Message } from './message.ts'
 import { onlyName } from './names/only-name.ts'
+import { isToldOfAName } from './names/told-of-a-name.ts'
 import { partOfName } from './names/part-of-name.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import type { Clause } from './words/clauses.ts'
@@ -35,7 +36,7 @@ export function readExactAnswer(message: Message, asked: FieldReader): void {
   if (asked.kind === 'name') {
     const name = onlyName(message, asked)
     // "Co-applicant Pooja" says whose name it is.
-    if (name && !saysWhose(message, name))
+    if (name && !saysWhose(message, name) && !isToldOfAName(heard, name, asked))
       message.take(asked, partOfName(name.value, asked, 1), name.isIntroduced, name.from, name.to)
     return
   }

@@ -1,3 +1,4 @@
+import { isOfWhoseKin, saysOnlyWhoseKin } from '../names/told-of-a-name.ts'
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import { isoDay, localNow } from '../dates/calendar.ts'
 import { isOffItsSide } from '../fields/may-lie-behind.ts'
@@ -40,6 +41,7 @@ export function withTold(
 ): Reading | undefined {
   if (understanding.intent !== null || message.move === 'question') return undefined
   if (message.heard.words.length > MAX_TOLD_WORDS || isConditional(message.heard)) return undefined
+  if (saysOnlyWhoseKin(message.heard)) return undefined
   const told = readTold(message, (text, plan) => {
     const alone = readFor(plan.field, { ...request, text, collected: {} })
     // A day, an hour and the digits of a number stand out from whatever is said beside them.
@@ -47,6 +49,7 @@ export function withTold(
     const found = WHEN.has(plan.kind) || plan.kind === 'phone' ? stands : readPart(plan, alone)
     return found?.value
   })
+  if (told.some(({ value }) => isOfWhoseKin(message.heard, String(value)))) return undefined
   const today = isoDay(localNow(request.now, request.timeZone).day)
   if (told.some((one) => isSumOfElse(message, one))) return undefined
   if (told.length === 0 || told.some(({ plan, value }) => isOffItsSide(plan, value, today))) return undefined

@@ -13,11 +13,12 @@ import { nameCase } from './name-case.ts'
 import { asksForInstitution } from '../places/place-nouns.ts'
 import { statedName } from './stated-name.ts'
 import { isOnlyNames } from './only-names.ts'
+import { isToldOfACompany } from './told-of-a-company.ts'
 
 export function readCompany(message: Message, plan: FieldReader): void {
   if (message.move !== undefined || readRefusal(message.heard, 4)) return
   const company = companyIn(message, plan)
-  if (company && !message.isUsed(company.from, company.to))
+  if (company && !message.isUsed(company.from, company.to) && !isToldOfACompany(message.heard, company, plan))
     message.take(plan, company.value, false, company.from, company.to)
 }
 

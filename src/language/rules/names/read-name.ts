@@ -23,6 +23,7 @@ import { isNameWord } from './words-of-a-name.ts'
 import { isOfPerson } from './stated-name.ts'
 import { NAME_WORDS } from './name-words.ts'
 import { THINGS } from './things-held.ts'
+import { isToldOfAName } from './told-of-a-name.ts'
 import { isSameMatter } from '../fields/is-same-matter.ts'
 
 export function readName(message: Message): void {
@@ -33,6 +34,7 @@ export function readName(message: Message): void {
   const asked = message.isAsked(first)
   const isWrong = saysNameIsWrong(message)
   const name = nameAfterWait(message, asked) ?? findNameIn(message, asked, isWrong)
+  if (name && isToldOfAName(message.heard, name, first)) return
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
   const words = message.heard.words.slice(name.from, name.to)

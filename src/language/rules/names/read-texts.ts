@@ -2,6 +2,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isOnlyYesOrNo } from '../yes-no/only-yes-or-no.ts'
 import { textBetween } from '../words/tokens.ts'
+import { answersNoText } from '../texts/answers-no-text.ts'
 import { textExtent } from '../texts/text-extent.ts'
 import { segmentsOfHere } from '../places/segments-of-here.ts'
 import { readFullerName } from './fuller-name.ts'
@@ -24,13 +25,15 @@ export function readTexts(message: Message): void {
   readFullerName(message)
   readEnds(message)
   readRoute(message)
-  for (const plan of message.plans) if (isTextual(plan)) readLabelled(message, plan)
+  const isOpen = (plan: FieldReader): boolean => !message.isAsked(plan) || !answersNoText(message.heard, plan)
+  for (const plan of message.plans) if (isTextual(plan) && (!isFree(plan) || isOpen(plan))) readLabelled(message, plan)
   for (const plan of message.asked) {
+    if (isFree(plan) && !isOpen(plan)) continue
     if (message.has(plan.field.name) || changesAnother(message, plan)) continue
     if (isNamed(plan) && (isOnlyYesOrNo(message.heard) || leavesOpen(message.heard))) continue
     if (plan.kind === 'city') readPlace(message, plan)
     if (plan.kind === 'company') readCompany(message, plan)
-    if (plan.kind === 'address' || plan.kind === 'text') readWhole(message, plan)
+    if (isFree(plan)) readWhole(message, plan)
   }
   const place = message.asked.some(({ kind }) => kind === 'city') ? undefined : message.targets('city')[0]
   if (place) readPlace(message, place)
@@ -47,6 +50,10 @@ const CHANGES_TO = /\b(?:change|correct|update) (?:it|that|this|(?:the|my) \S+) 
 
 function isNamed({ kind }: FieldReader): boolean {
   return kind === 'city' || kind === 'company'
+}
+
+function isFree({ kind }: FieldReader): boolean {
+  return kind === 'text' || kind === 'address'
 }
 
 function isTextual({ kind }: FieldReader): boolean {

@@ -35,6 +35,7 @@ import { changeOption } from './kinds/change-option.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
 import { conditionOption } from './option-conditions.ts'
 import { withoutOwnDoing } from './own-doing.ts'
+import { withoutTold } from './told/without-told.ts'
 import { isOtherKind } from './other-kind.ts'
 import { unknownOption } from './kinds/unknown-option.ts'
 import {
@@ -62,8 +63,8 @@ export function findOption(
   correctedFrom: number,
 ): OptionSpan | undefined {
   const option = asked
-    ? findAsked(withoutFine(withoutOwnDoing(heard, plan), plan), plan, readsHindi, correctedFrom)
-    : readUndenied(heard, plan, false, readsHindi, correctedFrom)
+    ? findAsked(withoutFine(withoutOwnDoing(withoutTold(heard, plan), plan), plan), plan, readsHindi, correctedFrom)
+    : readUndenied(withoutTold(heard, plan), plan, false, readsHindi, correctedFrom)
   if (option === undefined || isToCheck(heard, option) || isAnyButSome(heard, plan, option)) return undefined
   return asked && isDoneInstead(heard, option.value) ? undefined : option
 }
@@ -188,7 +189,8 @@ function readOption(
     return asked && !book.areSigned && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
   }
   if (exact === 'several' || !asked) return undefined
-  return looseOption(heard, plan, readsHindi, correctedFrom)
+  const loose = looseOption(heard, plan, readsHindi, correctedFrom)
+  return loose && isLeftOpen(heard, loose, book) ? undefined : loose
 }
 
 /** "No problem as such, only the wifi was slow": what is named beside the option for nothing. */

@@ -6,14 +6,18 @@ import { WRONG } from '../words/function-words.ts'
 /** "not gold", "I don't want the gold one", "anything but gold", "other than gold", "gold nahi" */
 export function isNegated(heard: Tokens, from: number, to: number): boolean {
   if (isDeniedBehind(heard, to)) return true
-  if (heard.words[to] === 'not' && heard.breaks[to + 1]) return true
+  if (/^(?:not|no)$/.test(heard.words[to] ?? '') && !heard.breaks[to] && heard.breaks[to + 1]) return true
   if (!heard.breaks[to] && NOT_WANTED.test(heard.words.slice(to, to + 6).join(' '))) return true
   if (!heard.breaks[to] && TOO_MUCH.test(heard.words.slice(to, to + 5).join(' '))) return true
   for (let at = from - 1; at >= Math.max(0, from - MAX_NEGATION_REACH) && !heard.breaks[at + 1]; at--) {
     const word = heard.words[at] ?? ''
     const before = heard.words[at - 1] ?? ''
     if (NEGATIONS.has(word) || (CLOSE_NEGATIONS.has(word) && at === from - 1)) return true
-    if ((word === 'but' && BUT.has(before)) || (/^(?:than|of)$/.test(word) && THAN.has(before))) return true
+    if (
+      (word === 'but' && (BUT.has(before) || heard.words[at - 2] === 'any')) ||
+      (/^(?:than|of)$/.test(word) && THAN.has(before))
+    )
+      return true
     if (!BETWEEN_NEGATION.has(word)) return false
   }
   return false
@@ -54,11 +58,11 @@ const CLOSE_NEGATIONS = new Set('no nahi before नहीं'.split(' '))
 const AFTER_NEGATIONS = new Set('nahi mat नहीं मत'.split(' '))
 /** What may stand between "don't" and the option: "I don't want the gold one". */
 const BETWEEN_NEGATION = new Set(
-  'the a an any that this my your want wants need like take taking have having go going went put use give me us add choose pick select with for to be it is was really so of in on more very too quite'.split(
+  'the a an any that this my your want wants need like take taking have having go going went put use give me us add choose pick select with for to be it come deliver visit is was really so of in on by through via using at more very too quite'.split(
     ' ',
   ),
 )
-const BUT = new Set(['anything', 'everything', 'all', 'any', 'anyone', 'none', 'everyone'])
+const BUT = new Set('anything everything all any anyone none everyone anywhere anytime anybody everywhere'.split(' '))
 const THAN = new Set(['other', 'rather', 'instead'])
 const MAX_NEGATION_REACH = 5
 
@@ -71,7 +75,6 @@ export function isOwned({ words }: Tokens, from: number): boolean {
 const OWNED = regex`
   (?:
     \b(?:already|currently|now) (?:have|own|use)|\b(?:live|living|stay|staying) in|\bused to (?:have|own|be)
-    |\b(?:my|his|her) (?:husband|wife|son|daughter|father|mother|brother|sister) is(?: in)?
   )(?: an?| the| my)?$
 `
 

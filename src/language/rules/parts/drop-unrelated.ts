@@ -8,12 +8,17 @@ import { speaksOf } from '../fields/speaks-of.ts'
 import { fullyNamed } from '../options/fully-named.ts'
 import { optionWords } from '../options/option-span.ts'
 import { isGrammarWord, isParticle, isPoliteRequest } from '../words/bare-clauses.ts'
+import { endOfWay } from '../places/framed-place.ts'
+import { isKin } from '../names/kin.ts'
 import { isoDay, localNow } from '../dates/calendar.ts'
 import { weekdayAt } from '../dates/day-words.ts'
 import { DAY_PARTS } from '../dates/day-parts.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { clauseAt } from '../words/clauses.ts'
+import { says, spacedOut } from '../words/says.ts'
+import { asksForChoice } from '../options/told/asks-for-choice.ts'
+import { isWished } from '../options/told/wished.ts'
 
 /**
  * Drops values of other questions that the person told by the way: an option of which only a part is named ("tomorrow I have
@@ -35,7 +40,7 @@ export function dropUnrelated(message: Message): void {
 
 function isUnrelated(message: Message, asked: FieldReader, one: Found): boolean {
   const { plan } = one
-  if (plan.kind === 'enum') return !namesOption(message, one)
+  if (plan.kind === 'enum') return !namesOption(message, one) || (asked.kind === 'boolean' && isToldOnly(message, one))
   if (!TOLD.has(plan.kind)) return false
   if (isOfExisting(message, asked, one) || isOfAnotherDay(message, asked, one)) return true
   if (asked.kind === 'boolean' && isSince(message, one)) return true
@@ -45,6 +50,8 @@ function isUnrelated(message: Message, asked: FieldReader, one: Found): boolean 
   if (asked.kind === 'enum' && plan.kind === 'number' && isWithinAnswer(message, one)) return true
   // "I just walked in one day"
   if (asked.kind === 'enum') return plan.kind !== 'city' && !isAnswered && !isSaidAlone(message, one)
+  if (plan.kind === 'city' && HAS_NO_PLACE.has(asked.kind) && endOfWay(plan) === undefined)
+    return !tellsHome(message, one) && !isSaidAlone(message, one)
   if (asked.kind !== 'boolean' || isOfSameThing(asked, plan)) return false
   return plan.kind === 'city'
     ? isAnswered && !tellsHome(message, one) && !isSaidAlone(message, one)
@@ -83,6 +90,7 @@ function isOfAnotherDay({ heard, found }: Message, asked: FieldReader, { plan, f
 
 const DAYS_ASKED = new Set<FieldKind>(['date', 'datetime'])
 
+const HAS_NO_PLACE = new Set<FieldKind>(['date', 'time', 'datetime', 'number'])
 const TOLD = new Set<FieldKind>(['date', 'time', 'datetime', 'number', 'city'])
 
 /** "Do din se", "since Monday": no day on which something is or was done. */
@@ -97,19 +105,36 @@ function isSince({ heard: { words }, request }: Message, { plan, value, from, to
 
 const SINCE_WHEN = /\b(?:since|start\w*|began|begin|from)\b/i
 
+/** "Yes, there is a bike too": the option of a wish is named by itself, in a wish, or beside the field's own words. */
+function isToldOnly(message: Message, one: Found): boolean {
+  const { heard } = message
+  const clause = clauseAt(heard, one.from)
+  if (clause === undefined || message.isNamed(one.plan)) return false
+  const said = spacedOut(heard.words.slice(clause.from, clause.to))
+  if (!asksForChoice(one.plan)) return BESIDES.test(said)
+  return !isWished(said) && !isSaidAlone(message, one)
+}
+
+/** "Yes, my fridge is also under warranty" */
+const BESIDES = says(`also|too|as well|bhi|bought|kharid*|भी|खरीद*`)
+
 function isWithinAnswer({ heard, found }: Message, { from, to }: Found): boolean {
   // Of "do teen mahine" the answer is read from "teen" on, of "two AC sleepers" from "AC".
   const isRange = !heard.breaks[to] && numberWord(heard.words[to] ?? '', true) !== undefined
   return found.some((other) => other.isAsked && other.from < to + (isRange ? 1 : 0) && other.to > from)
 }
 
-/** "And I live in Pune" */
-function tellsHome({ heard }: Message, { from }: Found): boolean {
+/** "And I live in Pune", "I'm from Pune"; not where kin live or a train starts, nor where one goes. */
+function tellsHome({ heard }: Message, { plan, from }: Found): boolean {
+  if (endOfWay(plan) !== undefined) return false
   const clause = clauseAt(heard, from)
-  return heard.words.slice(clause?.from, clause?.to).some((word) => HOME.test(word))
+  const words = heard.words.slice(clause?.from, clause?.to)
+  return (words.some((word) => HOME.test(word)) || FROM.test(words.join(' '))) && !words.some(isKin)
 }
 
-const HOME = /^(?:live|stay|reside|living|staying|from|reh?t[aei]|रहत[ाेी])$/
+const HOME = /^(?:live|stay|reside|living|staying|reh?t[aei]|रहत[ाेी])$/
+const FROM =
+  /(?:^| )(?:im|i am|we are|were|belong|hail|calling) (?:basically |originally |also )?from(?= )|^(?:and |also )?from /
 
 /** By all of its words, by a phrase, or by a word of its own in what the person asks for. */
 function namesOption({ heard }: Message, { plan, value, from, to }: Found): boolean {

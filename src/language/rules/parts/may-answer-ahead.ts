@@ -32,6 +32,7 @@ import { STOP } from '../words/word-set.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { namedBy } from '../words/matters-in.ts'
+import { says, spacedOut } from '../words/says.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 
@@ -51,7 +52,10 @@ export function mayAnswerAhead(message: Message, { words, alone }: Part, plan: F
         soundsLikeOption(words, plan) !== undefined
       )
     case 'name':
-      return isLabelled(words, plan) || (!asksForSpeaker(plan) && words.some((_, at) => isOwnKin(words, at)))
+      return (
+        isLabelled(words, plan) ||
+        (!asksForSpeaker(plan) && words.some((_, at) => isOwnKin(words, at)) && !DOES.test(spacedOut(words)))
+      )
     case 'city':
       return (
         words.some((_, at) => isKnownCity(words.slice(at, at + 1)) || isKnownCity(words.slice(at, at + 2))) ||
@@ -181,6 +185,12 @@ const MIN_DISTINCT = 4
 function isOwnKin(words: readonly string[], at: number): boolean {
   return isPossessive(words[at] ?? '') && isKin(words[at + 1] ?? '')
 }
+
+/** "My husband Ramesh will come with me" tells what he does. */
+const DOES = says(`
+  told|said|says|recommended|suggested|gave|has|have|had|kept|knows|works|lives|went|sent|called|will|is coming|is also|is with|came|comes
+  bhi|ne|ke paas|aayeg*|aaeg*|aa rah*|rehti|rehta|karti|karta|deg*|jaant*|भी|ने|के पास|आएग*|आ रह*|रहत*|करत*|देग*
+`)
 
 /** A part of a message: its words as they were mended in the message, and as they are read alone. */
 export interface Part {

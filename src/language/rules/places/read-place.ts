@@ -21,6 +21,7 @@ import { placeFrom } from './place-from.ts'
 import type { PlaceSpan } from './place-span.ts'
 import { OR } from '../words/function-words.ts'
 import { placeByFrame } from './place-by-frame.ts'
+import { isToldOfAPlace } from './told-of-a-place.ts'
 import { NAME_WORDS } from '../names/name-words.ts'
 
 /** "Ramlal Yadav, Belkheda": the city after the pause that ends the name. */
@@ -66,7 +67,8 @@ export function readPlace(message: Message, plan: FieldReader): void {
       : found
   const place = withAlternative(heard, asked ? placeByFrame(message, plan, loose) : loose)
   const isLabel = place && (isOtherField(message, plan, place) || NAME_WORDS.has(heard.words[place.to - 1] ?? ''))
-  if (place && (isLabel || isOnlyKind(heard, place) || isNoPlace(heard, place))) return
+  if (place && (isLabel || isOnlyKind(heard, place) || isNoPlace(heard, place) || isToldOfAPlace(heard, place, plan)))
+    return
   if (place && isPlaceOfElse(message, plan, place, asked)) return
   const clause = place && !asked ? clauseAt(heard, place.from) : undefined
   if (clause && isPlaceOfDeed(message, clause)) return

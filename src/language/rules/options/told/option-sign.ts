@@ -1,0 +1,2 @@
+/** Stands for an option in the words of a clause. */
+export const OPTION = '¤'
