@@ -46,6 +46,7 @@ export function isCounted(heard: Tokens, to: number): boolean {
 /** "Do kamre", "seven acres", "tin ki chhat", "just one": a number of what follows it, or of what was spoken of. */
 function isNumberOfThings(heard: Tokens, { from, to }: Clause): boolean {
   const before = heard.breaks[from] ? '' : (heard.words[from - 1] ?? '')
+  if (NUMBERED.test(before) || isGiven(heard, from)) return true
   if (ONLY.test(before) || (heard.words[from] === 'one' && HAS.test(before))) return true
   const next = heard.words[to]
   if (next === undefined || heard.breaks[to]) return false
@@ -53,6 +54,19 @@ function isNumberOfThings(heard: Tokens, { from, to }: Clause): boolean {
   if (/^(?:hi|ही)$/.test(next))
     return heard.words[to + 1] !== undefined && /^(?:ek|एक|one|1)$/.test(heard.words[from] ?? '')
   return isContent(heard, to)
+}
+
+/** "Platform 5", "we are six" */
+const NUMBERED =
+  /^(?:platform|terminal|gate|lane|gali|sector|block|ward|room|flat|floor|plot|shop|counter|bay|exit|tower|coach|bogie|seat|door|प्लेटफॉर्म|गेट|टर्मिनल|कमरा)$/
+
+/** The "do" of "paanch minute do": give. */
+function isGiven({ words }: Tokens, from: number): boolean {
+  if (/^(?:we|were|are)$/.test(words[from - 1] ?? '') && /^(?:we|were)$/.test(words[from - 2] ?? words[from - 1] ?? ''))
+    return true
+  return (
+    /^(?:do|दो)$/.test(words[from] ?? '') && /^(?:minutes?|mins?|मिनट|second|seconds|सेकंड)$/.test(words[from - 1] ?? '')
+  )
 }
 
 function isContent(heard: Tokens, at: number): boolean {

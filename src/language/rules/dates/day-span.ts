@@ -1,3 +1,4 @@
+import type { Clause } from '../words/clauses.ts'
 import type { LocalNow } from './calendar.ts'
 
 export interface DaySpan {
@@ -27,6 +28,8 @@ export interface DayContext {
   knownDay?: number | undefined
   /** Whether words name what is asked for, the surest first: "bharti" for an admission. */
   names?: readonly ((words: readonly string[]) => boolean)[]
+  /** Whether a day, or a time, tells of something else than what is asked; `spans` are all that are named. */
+  isOfElse?: (what: 'day' | 'time', span: Clause, spans: readonly Clause[]) => boolean
   /** The question asks for a day, so that "the 5th" or "next week" is enough. */
   wantsDay: boolean
 }

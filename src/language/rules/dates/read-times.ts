@@ -23,6 +23,7 @@ import { withPartSaidBefore } from './part-said-before.ts'
 import { type LocalNow, dayIfReal, isoDay, isoTime, localNow } from './calendar.ts'
 import { DAY_PARTS } from './day-parts.ts'
 import type { DaySpan } from './day-span.ts'
+import { isOfAnotherMatter } from './other-matters/is-of-another-matter.ts'
 import { isOfWhoIsAsked } from './of-who-is-asked.ts'
 import { mayNameWhen } from './may-name-when.ts'
 import type { TimeSpan } from './clock.ts'
@@ -40,14 +41,15 @@ export function readTimes(message: Message): void {
   const isShort = message.heard.words.length <= 2 // "7" after "tomorrow evening"
   if (!mayNameWhen(message.heard, isWanted || isShort || message.correction.given, message.readsHindi)) return
   if (isHeadCount(message.heard) && asksNumber(message)) return
-  if (dayPlan === undefined && timePlan === undefined) return readRestated(message)
+  const plan = dayPlan ?? timePlan
+  if (plan === undefined) return readRestated(message)
   const { request, heard, readsHindi } = message
   const now = localNow(request.now, request.timeZone)
   const start = dayOf(startOf(message, dayPlan))
   const said: WhenContext = {
     now,
     readsHindi,
-    prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
+    prefersPast: plan.prefersPast,
     asksForStart: dayPlan !== undefined && (STARTS.test(dayPlan.field.description) || beginsPeriod(dayPlan)),
     asksForEnd: dayPlan !== undefined && ENDS.test(`${dayPlan.label.join(' ')} ${dayPlan.field.description}`),
     asksForReturn: dayPlan !== undefined && asksForReturn(dayPlan),
@@ -59,10 +61,14 @@ export function readTimes(message: Message): void {
         ? [(words) => words.some((word) => isNameOf(dayPlan, word)), (words) => isLabelled(words, dayPlan)]
         : [],
     wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
+    isOfElse: (what, span, spans) =>
+      isOfAnotherMatter(heard, (what === 'day' ? dayPlan : timePlan) ?? plan, span, spans),
   }
   if (readPeriod(message, said)) return
   const context = start === undefined || isCountedFromToday(heard) ? said : countedFrom(said, start)
   const when = readWhen(heard, context, message.correction.from)
+  const isCountedOn = when.day?.minutes !== undefined && message.asked.some(({ kind }) => kind === 'boolean')
+  for (const { from, to } of when.told ?? []) message.use(from, to)
   if (start !== undefined) when.day = endOfStay(heard, start, readsHindi) ?? when.day
   // "22 November" for both days: counted from the first, it would be a year later.
   if (when.day && start !== undefined && !mayEnd(when.day.day, start))
@@ -94,6 +100,9 @@ export function readTimes(message: Message): void {
   if (when.time && timePlan && !message.isAsked(timePlan) && isCount(message, when.time)) when.time = undefined
   // "Five minutes" to a question for a day tell no other time.
   if (when.day?.minutes !== undefined && timePlan !== dayPlan && timePlan && !message.isAsked(timePlan))
+    when.time = undefined
+  // "Yes, after two hours" to "is a return trip needed?" counts from that trip.
+  if (isCountedOn && timePlan && !message.isAsked(timePlan) && !message.isNamed(timePlan) && saysOnlyWhen(heard))
     when.time = undefined
   if (isBareNumber(message) && asksNumber(message)) return
   if (when.day === undefined && when.time === undefined) return
@@ -149,6 +158,13 @@ function isOther(message: Message, plan: FieldReader | undefined, { from }: DayS
   if (asked.some(({ kind }) => kind === 'number') && /^\d+\/\d+$/.test(heard.words[from] ?? '')) return true
   return plan?.prefersPast === true && !message.isNamed(plan) && !plan.isBirth && !isPast(heard)
 }
+
+/** "Yes, after one hour only" */
+function saysOnlyWhen({ words }: Tokens): boolean {
+  return /^(?:yes|haan|ha|हां|ji|जी)\b|^हां/.test(words[0] ?? '') && words.length <= MAX_SHORT
+}
+
+const MAX_SHORT = 6
 
 /** "25" to "your age and the day?" may be either, and a number can be nothing but a number. */
 function asksNumber(message: Message): boolean {

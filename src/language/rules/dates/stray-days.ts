@@ -1,6 +1,7 @@
 import { regex } from '../../../base/regex.ts'
 import { asksOfThePast } from '../fields/asks-of-the-past.ts'
 import { isLabelled } from '../fields/is-labelled.ts'
+import { questionOf } from '../fields/question-of.ts'
 import { WHEN } from '../fields/kind-of.ts'
 import type { Found, Message } from '../message.ts'
 import { isKin } from '../names/kin.ts'
@@ -112,6 +113,8 @@ function isOfField(message: Message, one: Found): boolean {
     const isAhead = words.some((word) => FUTURE.test(word) || COMES.test(word))
     if (!isAhead || (words.some((word) => DONE.test(word)) && !words.some((word) => FUTURE.test(word)))) return false
   }
+  if (isOfPast && isDayOfYes(message, one, words)) return false
+  if (OTHERS_WILL.test(words.join(' '))) return false
   const isNow = one.value === isoDay(localNow(request.now, request.timeZone).day)
   if (isNow && isOfRating(message, part)) return false
   if (isNow && IN_PROGRESS.test(words.join(' '))) return false
@@ -122,6 +125,17 @@ function isOfField(message: Message, one: Found): boolean {
   const tells = words.some((word) => FACT.test(word) || DOES.test(word) || OTHERS.test(word) || isKin(word))
   return !tells || words.every((_, index) => isLight(message, one, part.from + index))
 }
+
+/** "Yes, on the 10th" to "did you attend a demo?": when it was, unless the part asks for something. */
+function isDayOfYes({ found, asked }: Message, { plan }: Found, words: readonly string[]): boolean {
+  const isYes = found.some(({ isAsked, value, plan: { kind } }) => isAsked && kind === 'boolean' && value === true)
+  if (!isYes || plan.kind === 'time' || !asked.some((one) => DID.test(questionOf(one)))) return false
+  return !words.some((word) => FUTURE.test(word) || COMES.test(word) || isPoliteRequest(word) || speaksOf(plan, word))
+}
+
+const DID = regex('i')`
+  \b(?:did|was|were|had)\b|\b(?:have|has) (?:you|your|he|she|it|they|the)(?: \w+){0,3}? (?:\w+ed|been|had|taken|seen|done|paid|made|bought|gone|met|given)\b
+`
 
 /** The "Sunday" of "Sunday ki chhutti" and the "aaj" of "aaj ka bill", unlike that of "Sunday ka slot" and "kal ke liye". */
 function isDescribing(message: Message, one: Found): boolean {
@@ -259,6 +273,9 @@ const OTHERS =
   /^(?:he|she|they|his|her|their|hes|shes|theyre|uska|uski|uske|unka|unki|unke|उसका|उसकी|उसके|उनका|उनकी|उनके)$/
 /** "Guests are coming on Sunday" */
 const OTHERS_COME = /(?:^|\s)(?!(?:i|we|you|and) )\S+ (?:is|are) coming(?: |$)/
+/** "No, they will come on Friday", "the report will come at five" */
+const OTHERS_WILL =
+  /^(?:(?:no|not|yes|yet|but|nahi|haan|so) )*(?:he|she|they|(?:the |my )?(?:reports?|lab|result|results|parcel|card)) will(?: |$)/
 /** Coming, bringing, doing and starting, as one asks for or promises it. */
 const COMES = regex`
   ^(?:

@@ -34,6 +34,8 @@ export interface When {
   isOpen?: boolean
   /** A day that does not exist, or lies behind where the question looks ahead: the time with it is of no other day. */
   isOff?: boolean
+  /** Days that tell of something else. */
+  told?: readonly DaySpan[]
 }
 
 export type WhenContext = DayContext & { wantsTime: boolean }
@@ -46,7 +48,12 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   const saidDays = counted
     ? foundDays.filter(({ from, to }) => to <= counted.count.from || from >= counted.count.to)
     : foundDays
-  const named = allowed(heard, undenied(heard, saidDays)).filter((span) => !isEdge(heard, span, context))
+  const spans = [...saidDays, ...namedTimes]
+  const isOfElse = (what: 'day' | 'time', span: Clause): boolean => context.isOfElse?.(what, span, spans) === true
+  const told = saidDays.filter((span) => isOfElse('day', span))
+  const named = allowed(heard, undenied(heard, saidDays), saidDays).filter(
+    (span) => !told.includes(span) && !isEdge(heard, span, context),
+  )
   const ahead = named.filter((span) => !isBehind(heard, span, context) && !isAhead(heard, span, context))
   const days = withoutLimits(heard, thereOrBack(heard, ahead, context.asksForReturn === true))
   const standing = undenied(heard, namedTimes)
@@ -59,7 +66,11 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   const isOneOfTwo = (span: Clause): boolean => isAlternative(heard, span, context.readsHindi) || isEnd(span)
   const times = allowed(heard, standing).filter(
     (span) =>
-      !isOneOfTwo(span) && !isSometimes(heard, span.from) && !isTillThen(heard, span) && !isCountedFrom(heard, span),
+      !isOneOfTwo(span) &&
+      !isSometimes(heard, span.from) &&
+      !isTillThen(heard, span) &&
+      !isCountedFrom(heard, span) &&
+      !isOfElse('time', span),
   )
   // "Six am, seven am", "9 am to 9 pm": neither is a bare number besides.
   const torn = times.length > 0 || standing.some(isEnd) ? namedTimes : []
@@ -72,9 +83,11 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     time = { minutes: day.minutes, isExplicit: true, vague: false, from: day.from, to: day.to }
   }
   if (day === undefined && context.wantsDay && !context.wantsTime && time === undefined) day = bareDay(heard, context)
+  if (day !== undefined && !saidDays.includes(day) && isOfElse('day', day)) day = undefined
   if (context.wantsTime && (time === undefined || time.vague)) {
     const isFree = (from: number, to: number): boolean =>
       !isTakenBack(heard, { from, to }) &&
+      !isOfElse('time', { from, to }) &&
       ![...days, ...denied].some((span) => from < span.to && span.from < to) &&
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
       !NOT.has(heard.words[from - 1] ?? '') &&
@@ -98,8 +111,8 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     time = withPartCarried(heard, time, namedTimes.filter(isReplaced)) ?? withoutPartDenied(heard, time)
   }
   const lacksDay = day === undefined
-  const isOff = ahead.length < named.length || (named.length === 0 && namesNoDay(heard))
-  return { day, time, isOpen: lacksDay && (days.length > 1 || isOneOfMany), isOff: lacksDay && isOff }
+  const isOff = told.length > 0 || ahead.length < named.length || (named.length === 0 && namesNoDay(heard))
+  return { day, time, isOpen: lacksDay && (days.length > 1 || isOneOfMany), isOff: lacksDay && isOff, told }
 }
 
 /** "Subah ya shaam, 7 baje": which half of the day is left open. */
@@ -248,14 +261,26 @@ const NOT = new Set(['not', 'except'])
 const PREFERS = new Set(['rather', 'prefer', 'better'])
 const NOT_AFTER = new Set(['nahi', 'नहीं'])
 
+/** "Tomorrow also not", "Friday no": also where it is said in English. */
+function isDeniedBehind({ words, breaks }: Tokens, to: number): boolean {
+  if (breaks[to] === true) return false
+  let end = to + 1
+  while (end < words.length && breaks[end] !== true) end += 1
+  return DENIED_BEHIND.test(words.slice(to, end).join(' '))
+}
+
+const DENIED_BEHIND = /^(?:(?:also|too|bhi) )?(?:no|not|neither|nope|cant|i cant)(?: (?:also|either|possible))?$/
+
 /** "not friday", "kal nahi"; "nahi, kal" is tomorrow. */
-function allowed<Span extends { from: number; to: number }>(heard: Tokens, spans: Span[]): Span[] {
+function allowed<Span extends { from: number; to: number }>(heard: Tokens, spans: Span[], all = spans): Span[] {
   return spans.filter(({ from, to }) => {
     const before = heard.breaks[from] ? '' : (heard.words[from - 1] ?? '')
-    const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
+    const next = all.find((other) => other.from === to && !heard.breaks[to])
+    const end = next?.to ?? to
+    const after = heard.breaks[end] ? '' : (heard.words[end] ?? '')
     const isNotOn = before === 'on' && NOT.has(heard.words[from - 2] ?? '')
     // "I'd rather come on Sunday than Monday"
     const isLess = before === 'than' && heard.words.some((word) => PREFERS.has(word))
-    return !isNotOn && !isLess && !NOT.has(before) && !NOT_AFTER.has(after)
+    return !isNotOn && !isLess && !NOT.has(before) && !NOT_AFTER.has(after) && !isDeniedBehind(heard, end)
   })
 }

@@ -16,6 +16,16 @@ const RESUMES = wordSet('but just make its instead rather lets let only then so 
 const INSTEAD_OF = /^(?:instead of|rather than|in place of|other than|apart from|except for|but not)$/
 const OPENS_INSTEAD = wordSet('instead rather in other apart except but')
 const ALL_BUT = wordSet('anything everything all any anyone none everyone anytime anywhere')
+
+/** "Anything but", "any day but" */
+function isAnyOf(words: readonly string[], at: number): boolean {
+  return ALL_BUT.has(words[at] ?? '') || (ANY_ONE.test(words[at] ?? '') && ALL_BUT.has(words[at - 1] ?? ''))
+}
+
+const ANY_ONE = /^(?:day|days|time|times|slot|slots|date|dates)$/
+/** "Any day but Sunday is best" */
+const SAYS_MORE = / (?:is|are|will|would|works?|suits?|better|best|preferred)(?: |$)/
+
 /** After "instead of friday" the wanted value may follow: "instead of friday can we do saturday". */
 const BEGINS_WISH = wordSet('can could may i we make let lets please do is would put take give choose want')
 
@@ -32,7 +42,7 @@ export function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Deni
     const isInstead =
       OPENS_INSTEAD.has(word) &&
       (INSTEAD_OF.test(`${word} ${next}`) || INSTEAD_OF.test(`${word} ${next} ${words[at + 2] ?? ''}`))
-    const isAllBut = next === 'but' && ALL_BUT.has(word)
+    const isAllBut = next === 'but' && isAnyOf(words, at) && !SAYS_MORE.test(words.slice(at + 2, to).join(' '))
     const isNot =
       NOT.has(word) && !NOT_DENYING.has(next) && !(word === 'not' && next === 'at' && words[at + 2] === 'all')
     if (!isInstead && !isAllBut && !isNot) continue

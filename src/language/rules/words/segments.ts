@@ -4,8 +4,8 @@ import type { Tokens } from './tokens.ts'
 
 const SETS_AGAINST = new Set('but so now lekin magar par ab phir लेकिन मगर पर अब फिर'.split(' '))
 
-/** "Us par mat bhejna", "samay par aaya": "on that", "on time", not "but". */
-const POINTS = /^(?:us|uss|is|iss|time|samay|waqt|उस|इस|समय|टाइम|वक्त)$/
+/** "Us par mat bhejna", "samay par aaya": "on that", "on time", "ghar par": at home, not "but". */
+const POINTS = /^(?:us|uss|is|iss|time|samay|waqt|ghar|duty|उस|इस|समय|टाइम|वक्त|घर|ड्यूटी)$/
 
 /** Parts of a message up to a break, or to a word that sets the next part against the one before ("but", "now", "par"). */
 export const segmentsOf = oncePerMessage(({ words, breaks }) => {
@@ -45,6 +45,8 @@ const FLOOR =
 /** The "now" of "as of now", and what "us" points to. */
 function bindsNext(words: readonly string[], to: number): boolean {
   const before = words[to - 1] ?? ''
+  // "Bachche nau baje so jaate hain": they sleep.
+  if (words[to] === 'so' && /^(?:jaa?t|jaa?y|jaung|rah[aei]$|gay|ja$)/.test(words[to + 1] ?? '')) return true
   if (/^(?:phir|फिर)$/.test(words[to] ?? ''))
     return /^(?:bhi|se|bhee|भी|से)$/.test(words[to + 1] ?? '') || /^(?:ya|aur|to|या|और|तो)$/.test(before)
   return (

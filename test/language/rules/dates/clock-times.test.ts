@@ -58,9 +58,12 @@ describe('when others leave, or something begins, explains the time beside it', 
     ['saade chhe baje subah, bachche saat baje nikal jaate hain', '06:30'],
     ['सुबह साढ़े छह बजे, दफ़्तर आठ बजे का है', '06:30'],
     ['मेरी बेटी नौ बजे स्कूल जाती है, दस बजे आना', '10:00'],
-    ['office opens at ten', '10:00'],
   ])('"%s"', (text, time) => {
     expect(valuesOf(text, VISIT)).toEqual({ visit_time: time })
+  })
+
+  it('and answers nothing by itself', () => {
+    expect(valuesOf('office opens at ten', VISIT)).toEqual({})
   })
 
   it.each(['9 am, 10 am', 'nine or ten', '9 baje aata hoon, 10 baje'])('two times are none: "%s"', (text) => {

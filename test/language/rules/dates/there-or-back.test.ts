@@ -17,6 +17,7 @@ describe('of two days the one there or the one back', () => {
 
   it('two days without a word for the return leave it open', () => {
     expect(valuesOf('26th or 27th', THERE)).toEqual({})
-    expect(valuesOf('come back on the 2nd', THERE)).toEqual({ trip_date: '2026-12-02' })
+    expect(valuesOf('the 2nd', THERE)).toEqual({ trip_date: '2026-12-02' })
+    expect(valuesOf('come back on the 2nd', THERE)).toEqual({})
   })
 })
