@@ -14,6 +14,7 @@ import { readInOrder } from './statements/read-in-order.ts'
 import { readPunctual } from './statements/read-punctual.ts'
 import { readQuality } from './statements/read-quality.ts'
 import { readSolved } from './statements/read-solved.ts'
+import { readSomebody } from './statements/read-somebody.ts'
 import { readUrgency } from './statements/read-urgency.ts'
 import { readWanted } from './statements/read-wanted.ts'
 import { readYesNo } from './read-yes-no.ts'
@@ -34,6 +35,7 @@ export function readOpinion(message: Message, plan: FieldReader): YesNo | undefi
     readCompletion(message, plan) ??
     readQuality(message, plan) ??
     readUrgency(message, plan) ??
+    readSomebody(message, plan) ??
     unlessOpened(message, readCompany(message, plan) ?? readConsent(message, plan)) ??
     readInOrder(message, plan) ??
     unlessAgreed(message, readWanted(message, plan))

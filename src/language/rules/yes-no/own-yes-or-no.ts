@@ -6,12 +6,13 @@ import { isConfirmation } from '../fields/is-confirmation.ts'
 import type { Message } from '../message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { clausesOf } from '../words/clauses.ts'
+import { isOfAnotherMatter } from './of-another-matter.ts'
 import { readYesNo } from './read-yes-no.ts'
 import type { YesNo } from './yes-or-no.ts'
 
 /** The "nahi" of "yaad nahi aa raha, bete se poochna padega" is no answer. */
 export function knownYesNo(heard: Tokens, plan: FieldReader): YesNo | undefined {
-  const said = readYesNo(heard)
+  const said = readYesNo(heard, (no) => isOfAnotherMatter(heard, plan, no))
   if (said?.value === false && isUnknown(heard, said)) return undefined
   return said && isAdverb(heard, said, plan) ? undefined : said
 }

@@ -25,6 +25,8 @@ const REASONS: Partial<Record<Sign, readonly PassesOver[]>> = {
     isOfQuality,
     endsPolitely,
     isDeniedVerb,
+    isKnownLater,
+    asksWhyNot,
     isMildAgreement,
     isOnlyMeant,
     isOfConversation,
@@ -79,6 +81,19 @@ const BAD = regex`
 function isDeniedVerb(heard: Tokens, sign: SignHit, answer: YesNo | undefined): boolean {
   if (answer?.value !== false || answer.to !== sign.from || !isWithinClause(heard, sign)) return false
   return /^(?:chaleg[ai]|chal|ho|manzoor|manjur|चलेगा|चलेगी|मंजूर|हो)$/.test(heard.words[sign.from] ?? '')
+}
+
+/** "Pata chalega" */
+function isKnownLater({ words, breaks }: Tokens, { from }: SignHit): boolean {
+  return !breaks[from] && /^(?:pata|maalum|maloom|malum|पता|मालूम)$/.test(words[from - 1] ?? '')
+}
+
+/** "Aap log band kyun nahi karte" asks, and agrees to nothing. */
+function asksWhyNot({ words, breaks }: Tokens, { from, to }: SignHit): boolean {
+  if (!NAHI.test(words[to - 1] ?? '') || breaks[to] || to >= words.length) return false
+  return (
+    /^(?:kyon|kyun|kyu|क्यों|क्यूं)$/.test(words[from] ?? '') && /(?:t[aei]|rah[aei]|त[ाेी]|रह[ाेी])$/u.test(words[to] ?? '')
+  )
 }
 
 function isMild({ words, breaks }: Tokens, from: number, to: number): boolean {

@@ -1,4 +1,7 @@
 import { isOtherDay, isOtherTime } from './other-time.ts'
+import { deniesAnother } from './of-another-matter.ts'
+import { oneOfTwo } from './one-of-two.ts'
+import { opposedByRest } from './opposed-by-rest.ts'
 import { openingAgainst } from './said-against.ts'
 import { DO_IT, endsWaiting, isUncalledFor, knownYesNo } from './own-yes-or-no.ts'
 import { isHedged, leavesOpen } from './leaves-open.ts'
@@ -20,6 +23,7 @@ import { isHalfRight } from './statements/read-correctness.ts'
 import { readDone } from './statements/read-done.ts'
 import { readElsewhere } from './statements/read-elsewhere.ts'
 import { isUntested } from './statements/read-health.ts'
+import { readOwned } from './statements/read-owned.ts'
 import { readLess } from './statements/read-less.ts'
 import { readOfNegative } from './read-of-negative.ts'
 import { readDoer } from './statements/read-doer.ts'
@@ -43,6 +47,12 @@ export function readAnswer(message: Message): void {
   const [first, another] = open
   const positive = first && another === undefined ? positiveOf(first) : undefined
   if (first && positive) return readOfNegative(message, first, positive, readAnswer)
+  const ofTwo = first && another === undefined ? oneOfTwo(message, first) : undefined
+  if (first && ofTwo === 'either') message.take(first, true, true, 0, message.heard.words.length)
+  if (ofTwo !== undefined) return
+  const opposed = first && another === undefined ? opposedByRest(message, first, readAlone) : undefined
+  if (first && opposed === 'counts') message.take(first, true, true, 0, message.heard.words.length)
+  if (opposed !== undefined) return
   if (open.some((plan) => isHalfRight(message, plan) || isUntested(message, plan))) return
   const opinions = new Map(open.map((plan) => [plan, readOpinion(message, plan)]))
   for (const plan of open) if (takeStatement(message, plan, opinions.get(plan)) === 'contradicts') return
@@ -50,11 +60,17 @@ export function readAnswer(message: Message): void {
     takeAnswer(message, first, opinions.get(first))
 }
 
+function readAlone(message: Message): void {
+  readAnswer(message)
+  readOwned(message)
+}
+
 /** Takes what is stated in the words of the question: "I do smoke". */
 function takeStatement(message: Message, plan: FieldReader, opinion: YesNo | undefined): 'contradicts' | undefined {
   const told =
     opinion !== undefined || isToldOtherwise(message, plan) ? undefined : readStatement(message.heard, plan.cues)
   if (told === undefined || (told.value && isHedged(message.heard, told))) return undefined
+  if (!told.value && deniesAnother(message.heard, told, plan)) return undefined
   const refusal = readRefusal(message.heard, 3)
   if (refusal?.tag === 'declined' && told.from >= refusal.from && told.to <= refusal.to) return undefined
   const opening = openingAgainst(message, told)

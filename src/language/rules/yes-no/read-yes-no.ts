@@ -1,5 +1,6 @@
 import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
 import { regex } from '../../../base/regex.ts'
+import { segmentAt } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { VOCATIVES } from './only-yes-or-no.ts'
 import { isMildAgreement, passedOverBy } from './passed-over.ts'
@@ -8,17 +9,28 @@ import type { YesNo } from './yes-or-no.ts'
 
 /**
  * The last "yes" or "no" wins ("yes I mean no" is no, "no no, yes" is yes) up to a "but": what follows that is another
- * matter. Sentences ("I don't") count only without one: "yes, I can't wait".
+ * matter. Sentences ("I don't") count only without one: "yes, I can't wait". The part of a "no" that is said of another matter
+ * counts for nothing.
  */
-export function readYesNo(heard: Tokens): YesNo | undefined {
+export function readYesNo(heard: Tokens, isOfAnother?: (no: Clause) => boolean): YesNo | undefined {
   const doubtTo = doubtUpTo(heard)
   const signs = signsIn(heard).filter(({ tag, from }) => tag !== 'doubt' && from >= doubtTo)
   if (isUnknown(heard, signs) || endsInDoubt(heard, signs)) return undefined
   const hasBut = signs.some(({ tag }) => tag === 'but')
   let answer: YesNo | undefined
   let gathered: YesNo | undefined
+  let asideTo = 0
   for (const sign of signs) {
     const { tag, from, to } = sign
+    if (from < asideTo && !saysNo(sign)) continue
+    if (saysNo(sign) && isOfAnother?.(sign) === true) {
+      const part = segmentAt(heard, from) ?? sign
+      asideTo = part.to
+      // The "sure" of "I'm not sure", the "absolutely" of "absolutely no signal"
+      if (answer !== undefined && answer.from >= part.from) answer = undefined
+      if (gathered !== undefined && gathered.from >= part.from) gathered = undefined
+      continue
+    }
     if (tag === 'neither' || (tag === 'lone yes' && heard.words.length > 2)) continue
     if (tag === 'but') {
       if (answer && !isOfThePast(heard, answer, from)) break

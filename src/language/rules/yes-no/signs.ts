@@ -175,6 +175,7 @@ const SIGNS = new PhraseMatcher<Sign>([
     'doubt',
     `(i|we|) (cant|cannot|can not|couldnt|cant really) (say|tell|promise|commit|guarantee|decide|be sure)
      (i|we|) (wont|will not) (promise|commit|guarantee)
+     (ill|i will|well|we will|let me|i need to|have to) think (about it|over it|it over|)
      (hard|difficult|too early|too soon) to (say|tell)
      (no|not any) (guarantee|guarantees|promises|commitment)
      (kuch|) (keh|kah|bol|bata) (nahi|nai) (sakta|sakti|sakte|paunga|paungi|payenge)

@@ -67,10 +67,10 @@ function isIllIn(said: string): boolean | undefined {
   return undefined
 }
 
-const OPENING = /^(?:(?:no|nope|nahi|na|ji|नहीं|जी) )+/
+const OPENING = /^(?:(?:no|nope|nahi(?! utr)|na|ji|नहीं(?! उतर)|जी) )+/
 const GOES = regex('u')`
   \b(?:
-    (?:came|come|gone|went|going|goes) down|(?:has |is |its |it |went )(?:gone|away|over|stopped|subsided|settled)(?! (?:up|above|over|to|beyond|past|red|bad|worse|stiff|black|blue|numb|hard|\d|a? ?hundred))|subsided
+    (?:came|come|gone|went|going|goes) down|^(?:but|par) gone|(?:has |is |its |it |went )(?:gone|away|over|stopped|subsided|settled)(?! (?:up|above|over|to|beyond|past|red|bad|worse|stiff|black|blue|numb|hard|\d|a? ?hundred))|subsided
     |utar\w*|utra|utri|chal[aei] ga\w+|ja chuk\w+|theek ho (?:ga\w+|chuk\w+)|thik ho (?:ga\w+|chuk\w+)|khatam ho\w*|kam nahi
   )\b
   |(?<!\p{L})(?:उतर|चल[ाे] ग|जा चुक|ठीक हो (?:ग|चुक)|खत्म हो|कम नहीं)
@@ -79,6 +79,7 @@ const GOES = regex('u')`
 const STAYS = regex('u')`
   \b(?:keeps? (?:coming|returning)|comes and goes|coming and going|still (?:there|have|has|high|running)|not (?:going|gone|coming down)
     |(?:wont|doesnt|isnt) (?:go|going|come|coming)|has(?:nt| not) (?:gone|come down|subsided)|(?:baar baar|bar bar) (?:aa|ho|chad|lag|uth)\w*|abhi bhi hai|ab bhi hai)\b
+  |\b(?:theek|thik) (?:hi )?nahi (?:ho|hu)\w*|ठीक (?:ही )?नहीं (?:हो|हु)
   |बार बार (?:आ|हो|चढ|लग)|अभी भी है|अब भी है
 `
 const WELL = regex('u')`

@@ -36,7 +36,8 @@ const TREATED = regex('u')`
 `
 const UNTESTED = regex('u')`
   \b(?:never|not|havent|hasnt|didnt)\b.*\b(?:check\w*|test(?:ed)?)\b
-  |\b(?:check|test|jaanch|janch)\b.*\b(?:nahi|nai)\b
+  |\b(?:check|test|jaanch|janch|naa?p\w*|thermometer)\b.*\b(?:nahi|nai)\b
+  |\b(?:no|nahi) (?:thermometer|naa?p[aie]\b)|(?:थर्मामीटर|नाप\p{L}*\p{M}*) .*नहीं
   |(?:चेक|जांच|टेस्ट).*नहीं
 `
 

@@ -73,6 +73,8 @@ function isOwned(words: readonly string[], plan: FieldReader): boolean | undefin
     else if (DENIES.test(word)) denials += 1
     else if (!AROUND.test(word) && !(isOfHome && HOME.test(word))) return undefined
   }
+  // "No, our own": the two contradict each other.
+  if (owns && denials === 1 && /^(?:no|nahi|नहीं)$/.test(words[0] ?? '')) return undefined
   if (owns === rents || denials > 1 || (rents && denials > 0)) return undefined
   return owns && denials === 0
 }

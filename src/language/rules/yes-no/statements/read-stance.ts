@@ -1,5 +1,6 @@
 import { regex } from '../../../../base/regex.ts'
-import { asksAhead } from '../../fields/asks-for-offer.ts'
+import { asksAhead, asksForWill } from '../../fields/asks-for-offer.ts'
+import { asksForNeed } from '../../fields/asks-for-need.ts'
 import { asksOfThePast } from '../../fields/asks-of-the-past.ts'
 import { questionOf } from '../../fields/question-of.ts'
 import { isOfThePast } from '../../set-aside/of-the-past.ts'
@@ -12,8 +13,9 @@ import type { Message } from '../../message.ts'
 import { isHindiVerb } from '../../words/hindi-verbs.ts'
 import { segmentAt, segmentsOf } from '../../words/segments.ts'
 import type { Tokens } from '../../words/tokens.ts'
+import { deniesAnother } from '../of-another-matter.ts'
 import { isAbout, isOfQuestion, isOpposite, type Topics, topicsOf } from '../topics.ts'
-import { type Clause, clausesOf } from '../../words/clauses.ts'
+import { type Clause, clausesOf, saidIn } from '../../words/clauses.ts'
 import type { YesNo } from '../yes-or-no.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import { isToldAsPlan } from '../told-as-plan.ts'
@@ -91,7 +93,9 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
     isOfOtherAnswer(message, segment) ||
     isOfAnotherKind(heard, segment, plan) ||
     isOnlyPlanned(heard, segment, plan) ||
-    isOfOutsider(heard, segment, plan)
+    isOfOutsider(heard, segment, plan) ||
+    deniesAnother(heard, segment, plan) ||
+    isOverByNow(heard, segment, plan)
       ? []
       : (lackIn(heard, segment, plan, topics) ?? stanceIn(heard, segment, topics, segments.length, plan) ?? []),
   )
@@ -100,6 +104,11 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   if (last === undefined) return undefined
   const isContrasted = AGAINST.test(heard.words[segmentAt(heard, last.from)?.from ?? 0] ?? '')
   return isContrasted || present.every(({ value }) => value === last.value) ? last : undefined
+}
+
+/** "Main ghar pe tha" to "will somebody be home?" */
+function isOverByNow(heard: Tokens, segment: Clause, plan: FieldReader): boolean {
+  return asksForWill(plan) && isOfThePast(heard, segment) && !PRESENT.test(saidIn(heard, segment))
 }
 
 /** "They said it may need surgery" tells of none that was done. */
@@ -219,7 +228,7 @@ function stanceIn(
   if (asksWhetherThere(plan) && isOfOtherQuality(words, yes)) return undefined
   if (LEFT_TO_DO.test(said))
     return asksOfThePast(plan) || asksOfCompletion(plan) ? { ...span, value: false } : undefined
-  if (!WILLS.test(said) && isOfOtherThings(words, plan)) return undefined
+  if (!WILLS.test(said) && (isOfOtherThings(words, plan) || isRemarkOnIt(words, plan))) return undefined
   const isPromised = PROMISES.test(said) && asksAhead(plan)
   if (
     AFFIRMS.test(said) ||
@@ -340,6 +349,19 @@ function isOfOtherThings(words: readonly string[], plan: FieldReader): boolean {
   const others = words.filter((word) => word.length > 3 && isOpen(word) && !isLight(word) && !isOwn(word))
   return others.length > words.filter(isOwn).length
 }
+
+/** "Bus late aati hai", "the bus is costly" to "do you need the bus?": how it is, and not that it is wanted. */
+function isRemarkOnIt(words: readonly string[], plan: FieldReader): boolean {
+  if (!asksForNeed(plan) || asksOfThePast(plan)) return false
+  const tells = words.filter((word) => !isOfQuestion(word, plan) && !isGrammarWord(word))
+  return tells.length > 0 && TELLS_HOW.test(words.join(' '))
+}
+
+const TELLS_HOW = regex('u')`
+  (?<!\p{L})(?:late|door|dur|mehng[aei]|mahng[aei]|mehengi|sast[aei]|ulti|lag[aei]|wal[aei]|kharab|bhari|bheed|crowded|costly|expensive|far|slow|unsafe
+    |देर|दूर|महंग[ाेी]|सस्त[ाेी]|उल्टी|लग[ाेी]|वाल[ाेी]|खराब|भरी)(?: \S+)? (?:hai|hain|है|हैं)$
+  |(?<!\p{L})(?:is|are) (?:very |too |so |quite |always )?(?:late|costly|expensive|far|slow|unsafe|crowded|full|old|cheap)$
+`
 
 function isLight(word: string): boolean {
   return HURRIES.test(word) || (isHindiVerb(word) && (LIGHT_VERB.test(word) || AFFIRMS.test(word)))

@@ -1,4 +1,5 @@
 import { regex } from '../../../../base/regex.ts'
+import { asksForWill } from '../../fields/asks-for-offer.ts'
 import { questionOf } from '../../fields/question-of.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import type { Message } from '../../message.ts'
@@ -46,6 +47,7 @@ const ASKS_HAVING = /\bdo you (?:already|also|still) have\b/i
 export function readProgress({ heard }: Message, plan: FieldReader): YesNo | undefined {
   if (
     !ABOUT_PROGRESS.test(questionOf(plan)) ||
+    (asksForWill(plan) && !/\b(?:already|yet)\b/i.test(questionOf(plan))) ||
     ASKS_HAVING.test(questionOf(plan)) ||
     (SAYS_YES_OR_NO.has(heard.words[0] ?? '') && heard.words[1] !== 'one')
   )
@@ -183,12 +185,20 @@ const WISH = new PhraseMatcher<true>([
      (देख|ढूंढ|सोच) (रहा|रही|रहे) (हूं|हैं|है)`,
   ],
 ])
+const CALLS = /^(?:call|phone|fon|message|msg|कॉल|फोन|मैसेज)$/
 const ABOUT_WISH = /\b(?:looking|want|need|interest\w*|plan(?:ning)?|buy\w*|purchase|require\w*|would you like)\b/i
 
 /** "Ghar lena hai" to "are you looking to buy a home?" */
 export function readWish({ heard, move }: Message, plan: FieldReader): YesNo | undefined {
   if (!ABOUT_WISH.test(questionOf(plan)) || move !== undefined || heard.words.length > 7) return undefined
   const hit = WISH.first(heard)
+  // "Ek baar hi call karna" bids, and does not wish.
+  if (
+    hit &&
+    (CALLS.test(heard.words[hit.from - 1] ?? '') ||
+      /(?<!\p{L})(?:agar|अगर)(?![\p{L}\p{M}])/u.test(heard.words.join(' ')))
+  )
+    return undefined
   return hit && !isNegative(heard, heard.words.length)
     ? { value: true, isExplicit: true, from: hit.from, to: hit.to }
     : undefined
