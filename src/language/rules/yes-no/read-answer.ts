@@ -70,7 +70,8 @@ function takeStatement(
 ): 'contradicts' | undefined {
   const told =
     opinion !== undefined || isToldOtherwise(message, plan) ? undefined : readStatement(message.heard, plan.cues)
-  if (told === undefined || (told.value && isHedged(message.heard, told)) || isRuledOut(turned, told.value)) return undefined
+  if (told === undefined || (told.value && isHedged(message.heard, told)) || isRuledOut(turned, told.value))
+    return undefined
   const refusal = readRefusal(message.heard, 3)
   if (refusal?.tag === 'declined' && told.from >= refusal.from && told.to <= refusal.to) return undefined
   const opening = openingAgainst(message, told)
@@ -93,12 +94,7 @@ function isToldOtherwise(message: Message, plan: FieldReader): boolean {
 
 const TELLS_OTHERWISE = [readFirstTime, readDeclined, readDone, readStocked, readThere, readElsewhere]
 
-function takeAnswer(
-  message: Message,
-  plan: FieldReader,
-  opinion: YesNo | undefined,
-  turned: Turned | undefined,
-): void {
+function takeAnswer(message: Message, plan: FieldReader, opinion: YesNo | undefined, turned: Turned | undefined): void {
   const { heard } = message
   const said = knownYesNo(heard, plan)
   const declined = readDeclined(message, plan)
@@ -119,11 +115,16 @@ function takeAnswer(
   const told = { said, isSaid, done, doer: doer === 'unclear' ? undefined : doer }
   const answer = minded ?? readToldAnswer(message, plan, told)
   const refusal = readRefusal(heard, 3)
-  if (refusal?.tag === 'declined' && asksToGive(plan) && saysNotGiven(message)) {
+  if (refusal?.tag === 'declined' && asksToGive(plan) && saysNotGiven(message) && !isRuledOut(turned, false)) {
     message.take(plan, false, true, refusal.from, refusal.to)
     return
   }
-  if (answer === undefined || isRuledOut(turned, answer.value) || leavesOpen(message, plan, { answer, said, minded, refusal })) return
+  if (
+    answer === undefined ||
+    isRuledOut(turned, answer.value) ||
+    leavesOpen(message, plan, { answer, said, minded, refusal })
+  )
+    return
   if (answer === done) dropWhenDone(message)
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
 }

@@ -11,11 +11,14 @@ export interface Contrary {
   said: RegExp
   /** A verb, which a "nahi" before it denies. */
   isDeed?: boolean
+  /** Counts only where the words speak of the asked thing: "lift ki zarurat nahi". */
+  isOfOwn?: boolean
   whenDenied: boolean | 'open' | undefined
   whenSaid: boolean | 'open' | undefined
 }
 
-const asking = (question: RegExp) => oncePerField((plan) => question.test(`${plan.label.join(' ')} ${questionOf(plan)}`))
+const asking = (question: RegExp) =>
+  oncePerField((plan) => question.test(`${plan.label.join(' ')} ${questionOf(plan)}`))
 
 const asksIfHome = asking(/\b(?:at home|be home|receive)\b|ghar|घर/i)
 const asksOfLeaving = asking(/\b(?:go|going|travel\w*|trip|reloc\w*|leav\w*|mov\w*|visit\w*|out|shift\w*)\b/i)
@@ -144,6 +147,7 @@ export const CONTRARIES: readonly Contrary[] = [
     asks: asking(/^(?:\w+ )*?(?:is|are) there\b/i),
     said: /\b(?:zarurat|jarurat|need)\b|जरूरत/,
     isDeed: true,
+    isOfOwn: true,
     whenDenied: 'open',
     whenSaid: undefined,
   },
@@ -152,5 +156,17 @@ export const CONTRARIES: readonly Contrary[] = [
     said: /(?<!\p{L})(?:pakki|pakka|permanent|fixed|पक्की|पक्का|स्थायी|परमानेंट)(?![\p{L}\p{M}])/u,
     whenDenied: 'open',
     whenSaid: undefined,
+  },
+  {
+    asks: asking(/\b(?:children|kids)\b/i),
+    said: /\ballowed\b/,
+    whenDenied: 'open',
+    whenSaid: 'open',
+  },
+  {
+    asks: asking(/\blift\b/i),
+    said: /^(?!.*\b(?:lift|elevator)\b).*\bground floor\b/,
+    whenDenied: undefined,
+    whenSaid: 'open',
   },
 ]

@@ -12,7 +12,8 @@ export const readConditional: ReadTurned = ({ heard }, plan) => {
   while (start > 0 && !breaks[start] && !IF.test(words[start] ?? '')) start -= 1
   if (start < said.from && IF.test(words[start] ?? '')) return 'no no'
   const isOfCase = words.some(
-    (word, at) => NAHI.test(word) && at > 0 && !breaks[at] && THEN.test(words.slice(at + 1, at + 1 + MAX_TO_THEN).join(' ')),
+    (word, at) =>
+      NAHI.test(word) && at > 0 && !breaks[at] && THEN.test(words.slice(at + 1, at + 1 + MAX_TO_THEN).join(' ')),
   )
   return isOfCase ? 'no no' : undefined
 }

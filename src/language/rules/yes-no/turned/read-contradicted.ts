@@ -11,7 +11,7 @@ const asking = (question: RegExp) => oncePerField((plan: FieldReader) => questio
 const SAYS_SO: readonly (readonly [(plan: FieldReader) => boolean, RegExp])[] = [
   [
     asking(/\b(?:polite|behav\w*|courteous|friendly|good|happy|satisf\w*|clean|helpful|respectful)\b/i),
-    /^(?:(?:he|she|they|it|was|were|is|very|really|so|bahut|kaafi|to|sab|all|everything) )*(?:nice|good|great|polite|excellent|helpful|achh?[aei]|badhiya|अच्छ[ाेी]|बढिया)(?: (?:th[aei]|hai|hain|was|थ[ाीे]|है))?$/,
+    /^(?:(?:he|she|they|it|was|were|is|very|really|so|bahut|kaafi|to|sab|all|everything) )*(?:nice|good|great|polite|excellent|helpful|ac+h+[aei]|badhiya|अच्छ[ाेी]|बढिया)(?: (?:th[aei]|hai|hain|was|थ[ाीे]|है))?$/,
   ],
   [
     asking(/\b(?:solved|fixed|resolved|repaired|sorted)\b/i),
@@ -37,7 +37,9 @@ export const readContradicted: ReadTurned = ({ heard: { words } }, plan) => {
   if (SAYS_SO.some(([asks, said]) => asks(plan) && said.test(rest))) return 'no no'
   const isTwice = opening.trim().split(' ').length > 1
   const own = rest.split(' ')
-  return (isTwice || IS_SELF.test(rest)) && own.length <= MAX_BARE && own.every((word) => BESIDE.test(word) || isAbout([word], topicsOf(plan).yes))
+  return (isTwice || IS_SELF.test(rest)) &&
+    own.length <= MAX_BARE &&
+    own.every((word) => BESIDE.test(word) || isAbout([word], topicsOf(plan).yes))
     ? 'no no'
     : undefined
 }
@@ -45,6 +47,7 @@ export const readContradicted: ReadTurned = ({ heard: { words } }, plan) => {
 const MAX_WORDS = 10
 const MAX_BARE = 5
 const OPENING = /^(?:(?:no|nahi|na|arre|नहीं|ना) )*(?:no|nahi|नहीं) /u
-const DENIES = /(?<!\p{L})(?:not|no|nahi|mat|never|dont|wasnt|isnt|didnt|but|par|lekin|without|नहीं|मत|पर|लेकिन)(?![\p{L}\p{M}])/u
+const DENIES =
+  /(?<!\p{L})(?:not|no|nahi|mat|never|dont|wasnt|isnt|didnt|but|par|lekin|without|नहीं|मत|पर|लेकिन)(?![\p{L}\p{M}])/u
 const IS_SELF = regex('u')`(?:^| )(?:hoon|hun|hu|hain|am|हूं|हैं)$|^(?:i|im|main|mai|मैं) `
 const BESIDE = /^(?:pure|only|bilkul|i|im|am|main|mai|hum|hoon|hun|hu|hain|hai|to|शुद्ध|मैं|हम|हूं|हैं|है|तो)$/

@@ -7,7 +7,9 @@ import { isOfQuestion } from '../topics.ts'
 import { type ReadTurned, toldByAll } from './turned.ts'
 
 /** "Any medicine?", which one thing is enough for. */
-const asksForAny = oncePerField((plan) => /\bany (?!fragile|broken|damaged|of\b|\w+ else)\w|कोई|koi/i.test(questionOf(plan)))
+const asksForAny = oncePerField((plan) =>
+  /\bany (?!fragile|broken|damaged|of\b|\w+ else)\w|कोई|koi/i.test(questionOf(plan)),
+)
 
 /** "Nothing but paracetamol", "no, only the BP tablet", "nahi bas goli" to "taking any medicine?": all but one thing is denied. */
 export const readExcepted: ReadTurned = ({ heard }, plan) => {

@@ -1,5 +1,5 @@
 import { regex } from '../../../../base/regex.ts'
-import { asksAhead } from '../../fields/asks-for-offer.ts'
+import { asksAhead, asksForWill } from '../../fields/asks-for-offer.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
 import { questionOf } from '../../fields/question-of.ts'
@@ -20,6 +20,7 @@ export const readRestricted: ReadTurned = ({ heard }, plan) => {
   const said = knownYesNo(heard, plan)
   if (said?.value !== false) return undefined
   const { words, breaks } = heard
+  if (asksForWill(plan) && AFTER_ALL.test(words.slice(said.to).join(' '))) return 'no no'
   let from = said.from
   while (from > 0 && !breaks[from]) from -= 1
   const before = words.slice(from, said.from).join(' ').replace(AROUND, '')
@@ -28,8 +29,9 @@ export const readRestricted: ReadTurned = ({ heard }, plan) => {
   const behind = words.slice(said.to, to).join(' ')
   const denied = words.slice(said.from, said.to).join(' ')
   if (ANOTHER.test(behind)) return 'no no'
-  if (before === '') return isOfPart(words, denied, behind, plan) ? 'no no' : undefined
   if (ENGLISH_WAY.test(`${before} ${denied} ${behind}`)) return 'no no'
+  if (before === '')
+    return isOfPart(words, denied, behind === '' ? words.slice(said.to).join(' ') : behind, plan) ? 'no no' : undefined
   if (!ENDS.test(behind)) return undefined
   if ((TO_PERSON.test(before) && !isTime(before)) || SORT.test(before)) return 'no no'
   if (WAY.test(before)) return before.split(' ').some((word) => isOfQuestion(word, plan)) ? undefined : 'no no'
@@ -39,6 +41,9 @@ export const readRestricted: ReadTurned = ({ heard }, plan) => {
 }
 
 const MAX_WORDS = 10
+/** "Paise nahi hain par dunga" */
+const AFTER_ALL =
+  /(?:^| )(?:par|but|lekin|phir bhi|पर|लेकिन) (?:\S+ ){0,2}?(?:dunga|dungi|denge|kar dunga|kar denge|will pay|will|दूंगा|दूंगी|देंगे)$/
 const AROUND = /^(?:(?:ji|haan|arre|par|lekin|but|to|toh|bas|please|जी|पर|लेकिन|तो|बस) )+/
 /** What may follow a "nahi" and adds nothing. */
 const ENDS = regex('u')`
@@ -47,7 +52,7 @@ const ENDS = regex('u')`
 `
 const TO_PERSON = regex('u')`
   ^(?:usko|unko|usse|isko|inko|aapko|use|उसको|उनको|उसे)$
-  |^(?!(?:kisi|mujh|hum|ham|apne|किसी|मुझ|हम)\S* )[\p{L}\p{M}]{3,}(?: (?:wale|ji|bhai|bhaiya|वाले|जी|भाई))? (?:ko|को)$
+  |^(?!(?:kisi|mujh|hum|ham|apne|किसी|मुझ|हम)\S* )(?:(?:us|uss|is|iss|un|उस|इस|उन) )?[\p{L}\p{M}]{3,}(?: (?:wale|ji|bhai|bhaiya|वाले|जी|भाई))? (?:ko|को)$
 `
 const SORT = /(?:^| )(?:wala|wali|wale|वाला|वाली|वाले)(?: ko| को)?$/
 const WAY = regex('u')`
@@ -56,14 +61,17 @@ const WAY = regex('u')`
 
 /** "Delhi nahi baaki kahin bhi", "Ramesh nahi koi aur" */
 const ANOTHER = /^(?:baaki|baki|koi aur|kisi aur|kahin aur|doosr\S*|dusr\S*|बाकी|कोई और|किसी और|कहीं और|दूसर\S*)(?= |$)/
-const ENGLISH_WAY = /\b(?:wont|dont|not|cant|cannot) (?:\S+ ){0,3}?(?:online|(?:by|via|through|with|on) (?:upi|card|cheque|phone|app|bank)|to (?:the |your |an? )?(?:agent|boy|man|collector))$/
+const ENGLISH_WAY =
+  /\b(?:wont|dont|not|cant|cannot) (?:\S+ ){0,3}?(?:online|(?:by|via|through|with|on) (?:upi|card|cheque|phone|app|bank)|to (?:the |your |an? )?(?:agent|boy|man|collector))$/
 const NOW = /^(?:abhi|now|filhaal|अभी|फिलहाल)$/
 const PROMISES = /(?:unga|ungi|enge|ूंगा|ूंगी|ेंगे)$/
 
 /** "Male trainer nahi", "AC bus nahi chahiye" */
 function isSortOf(before: string, plan: FieldReader): boolean {
   const [sort = '', thing = '', more] = before.split(' ')
-  return more === undefined && SORTS.test(sort) && !isOfQuestion(sort, plan) && (thing === '' || isOfQuestion(thing, plan))
+  return (
+    more === undefined && SORTS.test(sort) && !isOfQuestion(sort, plan) && (thing === '' || isOfQuestion(thing, plan))
+  )
 }
 
 const SORTS = regex('u')`
@@ -92,12 +100,19 @@ const NOT_ON = regex('u')`
 /** "Nahi, subah", "no, tomorrow": another time than nobody has named. */
 function isNoAndTime(words: readonly string[]): boolean {
   const [first = '', ...others] = words
-  return /^(?:no|nahi|नहीं)$/.test(first) && others.length > 0 && others.length <= MAX_TIME && others.every(isOfTime) && others.some(namesTime)
+  return (
+    /^(?:no|nahi|नहीं)$/.test(first) &&
+    others.length > 0 &&
+    others.length <= MAX_TIME &&
+    others.every(isOfTime) &&
+    others.some(namesTime)
+  )
 }
 
 const MAX_TIME = 3
 const NO_SORT = /^(?:no|not an?) (\S+) (\S+)(?: please)?$/
-const QUANTITY = /^(?:any|such|more|need|single|one|extra|other|further|for|of|to|in|is|we|i|the|a|your|my|this|that)$/
+const QUANTITY =
+  /^(?:ones?|body|bodys|any|such|more|need|single|one|extra|other|further|for|of|to|in|is|we|i|the|a|your|my|this|that)$/
 
 const asksOfTime = oncePerField((plan) => wordsOf(questionOf(plan)).some(namesTime))
 
@@ -124,9 +139,5 @@ const NAMES_TIME = regex('u')`
 function isTime(before: string): boolean {
   const words = before.split(' ')
   if (words.length > MAX_TIME + 2 || words.some(isKin)) return false
-  return (
-    words.every(isOfTime) &&
-    words.some(namesTime) &&
-    !ONCE.test(before)
-  )
+  return words.every(isOfTime) && words.some(namesTime) && !ONCE.test(before)
 }

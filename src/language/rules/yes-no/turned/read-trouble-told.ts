@@ -6,8 +6,10 @@ import type { ReadTurned } from './turned.ts'
 
 /** "Did you have any problem?", not "is the problem solved?" */
 const asksOfTrouble = oncePerField((plan) => TROUBLE.test(questionOf(plan)) && !OF_END.test(questionOf(plan)))
-const TROUBLE = /\b(?:any|had|have|faced?|facing|experienced?|was|were)\b.*\b(?:problems?|issues?|complaints?|trouble|difficult(?:y|ies)|dissatisf\w*|inconvenience)\b/i
-const OF_END = /\b(?:solved|fixed|gone|over|better|resolved|sorted|still|repaired|register\w*|raise\w*|reported|file[ds]?|want|like|shall|neighbou?rs?|building|others|health|medical|breathing)\b/i
+const TROUBLE =
+  /\b(?:any|had|have|faced?|facing|experienced?|was|were)\b.*\b(?:problems?|issues?|complaints?|trouble|difficult(?:y|ies)|dissatisf\w*|inconvenience)\b/i
+const OF_END =
+  /\b(?:solved|fixed|gone|over|better|resolved|sorted|still|repaired|register\w*|raise\w*|reported|file[ds]?|want|like|shall|neighbou?rs?|building|others|health|medical|breathing)\b/i
 
 /**
  * A question for trouble: what did not work is one, and its "no" denies none ("paani nahi aaya"); that all is well says neither
@@ -31,7 +33,7 @@ export const readTroubleTold: ReadTurned = ({ heard }, plan) => {
 const MAX_WORDS = 16
 const IS_WELL = regex('u')`
   ^(?:(?:yes|yeah|ji|haan|han|ok|okay|it|everything|all|sab|sab kuch|was|is|its|to|bilkul|हां|जी|सब|तो|बिल्कुल) )*
-    (?:fine|good|ok|okay|great|perfect|smooth|well|alright|theek|thik|badhiya|achh?a|sahi|mast|ठीक|बढिया|अच्छा|सही)
+    (?:fine|good|ok|okay|great|perfect|smooth|well|alright|theek|thik|badhiya|ac+h+a|sahi|mast|ठीक|बढिया|अच्छा|सही)
     (?: (?:hai|tha|thi|hi|raha|rahi|ok|ji|only|है|था|थी|ही|रहा|जी))*$
 `
 const MENDED = regex('u')`
@@ -52,7 +54,7 @@ const AS_NO = regex('u')`
   ^(?:(?:sir|madam|ji|maam|not|at|all|really|thanks?|you|it|its|i|everything|all|sab|sab kuch|kuch|koi|bilkul|was|were|is|had|went|to|bhi|thank god|so far|yet|aisa|aisi
   |सब|कुछ|कोई|बिल्कुल|जी|ऐसा|ऐसी|भी|तो) )*
     (?:
-      fine|good|ok|okay|great|perfect|smooth\w*|well|alright|nice|excellent|theek|thik|badhiya|achh?[aei]|sahi|mast|nahi|none|nothing|happy|khush|santusht|satisfied
+      fine|good|ok|okay|great|perfect|smooth\w*|well|alright|nice|excellent|theek|thik|badhiya|ac+h+[aei]|sahi|mast|nahi|none|nothing|happy|khush|santusht|satisfied
       |sir|madam|ji|maam|all|really|thanks?|you|hai|tha|thi|ever|far|yet|never|baat|hua|hui|ठीक|बढिया|अच्छ[ाेी]|सही|नहीं|जी|है|था|थी|हुआ|हुई|खुश
     )(?: (?:hai|tha|thi|hi|hua|hui|hain|raha|rahi|only|thanks?|you|sir|madam|ji|है|हैं|था|थी|ही|हुआ|हुई|रहा))*$
 `

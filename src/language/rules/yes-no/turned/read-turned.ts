@@ -6,6 +6,7 @@ import { readContradicted } from './read-contradicted.ts'
 import { readContrary } from './read-contrary.ts'
 import { readExcepted } from './read-excepted.ts'
 import { readIndispensable } from './read-indispensable.ts'
+import { readOfKin } from './read-of-kin.ts'
 import { readOneOfTwo } from './read-one-of-two.ts'
 import { readQuotedNo } from './read-quoted-no.ts'
 import { readRestricted } from './read-restricted.ts'
@@ -20,6 +21,7 @@ const READERS: readonly ReadTurned[] = [
   readUrgencyTold,
   readAgain,
   readOneOfTwo,
+  readOfKin,
   readIndispensable,
   readQuotedNo,
   readContrary,

@@ -27,7 +27,8 @@ const MILDLY = /^(?:not very|kal bhi chalega|kal bhi theek hai|कल भी च
 const WAITS = /(?<!\p{L})(?:wait|waiting|int[ei]zaa?r|ruk\w*|sabar|sabr|इंतजार|रुक\S*)(?![\p{L}\p{M}])/u
 const HURRY = /\b(?:urgent|emergency|hurry|rush|jaldi|jaldbaazi)\b|जल्दी|अर्जेंट/
 const OR_ELSE = /^(?:nahi (?:to|toh)|warna|otherwise|नहीं तो|वरना) \S/
-const LIGHT = /^(?:(?:ji|haan|arre|well|oh|so|itna|utna|bahut|zyada|aisa|aisi|koi|kuch|abhi|to|baat|जी|इतना|अभी|तो) ?)+$/
+const LIGHT =
+  /^(?:(?:ji|haan|arre|well|oh|so|itna|utna|bahut|zyada|aisa|aisi|koi|kuch|abhi|to|baat|जी|इतना|अभी|तो) ?)+$/
 const FAULT = regex('u')`
   ^(?:no (?:water|power|light|electricity|gas|signal|network|internet|cooling|hot)|nahi (?:chal|aa|ho|khul|ja|band)\b|नहीं (?:चल|आ|हो|खुल))
 `
