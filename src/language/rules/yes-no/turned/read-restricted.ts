@@ -30,8 +30,10 @@ export const readRestricted: ReadTurned = ({ heard }, plan) => {
   const denied = words.slice(said.from, said.to).join(' ')
   if (ANOTHER.test(behind)) return 'no no'
   if (ENGLISH_WAY.test(`${before} ${denied} ${behind}`)) return 'no no'
-  if (before === '')
-    return isOfPart(words, denied, behind === '' ? words.slice(said.to).join(' ') : behind, plan) ? 'no no' : undefined
+  if (before === '') {
+    const isOfOther = behind === '' && OF_OTHER.test(`${denied} ${words.slice(said.to).join(' ')}`)
+    return isOfOther || isOfPart(words, denied, behind, plan) ? 'no no' : undefined
+  }
   if (!ENDS.test(behind)) return undefined
   if ((TO_PERSON.test(before) && !isTime(before)) || SORT.test(before)) return 'no no'
   if (WAY.test(before)) return before.split(' ').some((word) => isOfQuestion(word, plan)) ? undefined : 'no no'
