@@ -25,10 +25,11 @@ const asksOfNow = oncePerField((plan) => /^(?:is|are|do|does)\b/i.test(questionO
 
 const MAX_WORDS = 16
 const CAME_BACK = regex('u')`
-  \b(?:phir|fir|dobara|wapas)(?: se)? (?:\S+ )?(?:ho g\w+|leak\w*|aa g\w+|tapak\w*|kharab|band|wahi|shuru)
+  \bwapas (?:kharab|band|leak\w*|tapak\w*)
+  |\b(?:phir|fir|dobara)(?: se)? (?:\S+ )?(?:ho g\w+|leak\w*|aa g\w+|tapak\w*|kharab|band|wahi|shuru)
   |\b(?:leak\w*|problem|issue|noise|stopped|broken?|same|started|failed|happen\w*|back) (?:\S+ ){0,2}?again\b|\bagain (?:\S+ )?(?:leak\w*|stop\w*|broke|same|started|fail\w*)
   |\b(?:aur|zyada|or) (?:zyada |bhi )?kharab\b|\bfor (?:a|one|two|some) (?:days?|weeks?) (?:only|yes)\b|\b(?:till|until) yesterday\b|\bkal tak\b
-  |(?:फिर|दोबारा|वापस)(?: से)? (?:\S+ )?(?:हो ग|लीक|आ ग|खराब|बंद|वही|शुरू)|(?:और|ज्यादा) (?:ज्यादा |भी )?खराब
+  |(?:फिर|दोबारा)(?: से)? (?:\S+ )?(?:हो ग|लीक|आ ग|खराब|बंद|वही|शुरू)|(?:और|ज्यादा) (?:ज्यादा |भी )?खराब
 `
 const WORKS =
   /\b(?:(?:theek|thik|sahi|chalu|working|works|solve|fix) (?:ho|hai|chal|fine|now|again|se|ga)\w*|chalne laga)\b|(?:ठीक|सही|चालू) (?:हो|है|चल)/

@@ -39,6 +39,7 @@ export const readContradicted: ReadTurned = ({ heard: { words } }, plan) => {
   const own = rest.split(' ')
   return (isTwice || IS_SELF.test(rest)) &&
     own.length <= MAX_BARE &&
+    own.some((word) => !BESIDE.test(word)) &&
     own.every((word) => BESIDE.test(word) || isAbout([word], topicsOf(plan).yes))
     ? 'no no'
     : undefined

@@ -8,7 +8,9 @@ import { type ReadTurned, toldByAll } from './turned.ts'
 
 /** "Any medicine?", which one thing is enough for. */
 const asksForAny = oncePerField((plan) =>
-  /\bany (?!fragile|broken|damaged|of\b|\w+ else)\w|कोई|koi/i.test(questionOf(plan)),
+  /\bany (?:other )?(?:medicines?|medication|tablets?|allerg\w*|problems?|issues?|complaints?|symptoms?|pains?|illness\w*)\b/i.test(
+    questionOf(plan),
+  ),
 )
 
 /** "Nothing but paracetamol", "no, only the BP tablet", "nahi bas goli" to "taking any medicine?": all but one thing is denied. */

@@ -44,7 +44,7 @@ const UNOBTAINED = regex('u')`
 `
 /** "One room is enough", "ek kaafi hai" */
 const ONE_ENOUGH =
-  /\b(?:one|two|ek|do|\d+)(?: \S+)? (?:(?:is|are|hi|to) )?(?:enough|kaafi|kafi|sufficient|काफी)\b|(?:एक|दो) (?:\S+ )?(?:ही )?काफी/
+  /^(?:only |just |bas |sirf )?(?:one|two|ek|do|\d+)(?: \S+)? (?:(?:is|are|hi|to) )?(?:enough|kaafi|kafi|sufficient|काफी)\b|^(?:एक|दो) (?:\S+ )?(?:ही )?काफी/
 const SO_WANTED = /\b(?:isliye|islie|so|to|tabhi) (?:\S+ )?(?:chahiye|chahie|need|want)\b|(?:इसलिए|तभी) (?:\S+ )?चाहिए/
 /** "No loan no flat" */
 const NO_NO = /^(?:no|nahi) (\S+) (?:no|nahi) \S+$/

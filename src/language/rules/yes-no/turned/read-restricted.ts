@@ -20,6 +20,8 @@ export const readRestricted: ReadTurned = ({ heard }, plan) => {
   const said = knownYesNo(heard, plan)
   if (said?.value !== false) return undefined
   const { words, breaks } = heard
+  if (said.from > 0 && NO.test(words[0] ?? '')) return undefined
+  if (NO_NOT.test(words.join(' '))) return undefined
   if (asksForWill(plan) && AFTER_ALL.test(words.slice(said.to).join(' '))) return 'no no'
   let from = said.from
   while (from > 0 && !breaks[from]) from -= 1
@@ -43,6 +45,9 @@ export const readRestricted: ReadTurned = ({ heard }, plan) => {
 }
 
 const MAX_WORDS = 10
+const NO = /^(?:no|nope|nahi|na|नहीं)$/
+/** "No not today" */
+const NO_NOT = /^(?:no|nope|nahi|नहीं) (?:no|not|nahi|abhi|aaj|नहीं)\b(?!.*\b(?:unga|enge)\b)/
 /** "Paise nahi hain par dunga" */
 const AFTER_ALL =
   /(?:^| )(?:par|but|lekin|phir bhi|पर|लेकिन) (?:\S+ ){0,2}?(?:dunga|dungi|denge|kar dunga|kar denge|will pay|will|दूंगा|दूंगी|देंगे)$/
