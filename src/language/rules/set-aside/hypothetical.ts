@@ -33,9 +33,19 @@ function conditionsIn({ words, breaks }: Tokens): Denial[] {
     denials.push({ from: at, to, reach: 'all' })
     const end = endOfPart(breaks, to, words.length)
     if (isUnreal(words, end)) denials.push({ from: to, to: end, reach: 'all' })
+    if (at > 0 && breaks[at] !== true && isUnmet(words, at, to)) denials.push({ from: 0, to: at, reach: 'all' })
   }
   return denials
 }
+
+/** The case of "10 deta agar time pe aate", "I would give ten if you came on time", which is not so. */
+function isUnmet(words: readonly string[], at: number, to: number): boolean {
+  if (words[at] === 'if') return WOULD.test(words.slice(0, at).join(' ')) && UNMET.test(words.slice(at, to).join(' '))
+  return words[at] !== 'unless' && isUnreal(words, to)
+}
+
+const WOULD = /\b(?:would|wouldve|could) (?:have )?(?:give|given|rate|rated|say|said)\b/
+const UNMET = /^if (?:(?:you|they|he|she|it|the \S+|your \S+) )+(?:had|hadnt|came|were|was|did|didnt|arrived|\w+ed)\b/
 
 function unrealIn(heard: Tokens): Denial[] {
   const { words } = heard

@@ -29,6 +29,8 @@ import { readOfNegative } from './read-of-negative.ts'
 import { readDoer } from './statements/read-doer.ts'
 import { isInDoubt } from './read-yes-no.ts'
 import { readStatement } from './read-statement.ts'
+import { readTurned } from './turned/read-turned.ts'
+import type { Turned } from './turned/turned.ts'
 import type { YesNo } from './yes-or-no.ts'
 import { readSolved } from './statements/read-solved.ts'
 import { readStocked } from './statements/read-stocked.ts'
@@ -54,10 +56,19 @@ export function readAnswer(message: Message): void {
   if (first && opposed === 'counts') message.take(first, true, true, 0, message.heard.words.length)
   if (opposed !== undefined) return
   if (open.some((plan) => isHalfRight(message, plan) || isUntested(message, plan))) return
+  const turned = first && readTurned(message, first)
+  if (turned === 'open') return
+  if (first && typeof turned === 'object') {
+    message.take(first, turned.value, turned.isExplicit, turned.from, turned.to)
+    return
+  }
   const opinions = new Map(open.map((plan) => [plan, readOpinion(message, plan)]))
-  for (const plan of open) if (takeStatement(message, plan, opinions.get(plan)) === 'contradicts') return
+  for (const plan of open) {
+    const ruledOut = plan === first ? turned : undefined
+    if (takeStatement(message, plan, opinions.get(plan), ruledOut) === 'contradicts') return
+  }
   if (first && !message.has(first.field.name) && !endsWaiting(message, first))
-    takeAnswer(message, first, opinions.get(first))
+    takeAnswer(message, first, opinions.get(first), turned)
 }
 
 function readAlone(message: Message): void {
@@ -66,10 +77,16 @@ function readAlone(message: Message): void {
 }
 
 /** Takes what is stated in the words of the question: "I do smoke". */
-function takeStatement(message: Message, plan: FieldReader, opinion: YesNo | undefined): 'contradicts' | undefined {
+function takeStatement(
+  message: Message,
+  plan: FieldReader,
+  opinion: YesNo | undefined,
+  turned: Turned | undefined,
+): 'contradicts' | undefined {
   const told =
     opinion !== undefined || isToldOtherwise(message, plan) ? undefined : readStatement(message.heard, plan.cues)
-  if (told === undefined || (told.value && isHedged(message.heard, told))) return undefined
+  if (told === undefined || (told.value && isHedged(message.heard, told)) || isRuledOut(turned, told.value))
+    return undefined
   if (!told.value && deniesAnother(message.heard, told, plan)) return undefined
   const refusal = readRefusal(message.heard, 3)
   if (refusal?.tag === 'declined' && told.from >= refusal.from && told.to <= refusal.to) return undefined
@@ -93,7 +110,7 @@ function isToldOtherwise(message: Message, plan: FieldReader): boolean {
 
 const TELLS_OTHERWISE = [readFirstTime, readDeclined, readDone, readStocked, readThere, readElsewhere]
 
-function takeAnswer(message: Message, plan: FieldReader, opinion: YesNo | undefined): void {
+function takeAnswer(message: Message, plan: FieldReader, opinion: YesNo | undefined, turned: Turned | undefined): void {
   const { heard } = message
   const said = knownYesNo(heard, plan)
   const declined = readDeclined(message, plan)
@@ -101,7 +118,7 @@ function takeAnswer(message: Message, plan: FieldReader, opinion: YesNo | undefi
   const isOnlySaid = said?.isExplicit === true && (declined ?? done ?? opinion) === undefined
   const own = isOnlySaid ? readOwnClause(heard, plan, said) : undefined
   if (own) {
-    if (own.value !== undefined) message.take(plan, own.value, true, own.from, own.to)
+    if (own.value !== undefined && !isRuledOut(turned, own.value)) message.take(plan, own.value, true, own.from, own.to)
     return
   }
   const doer = readDoer(message, plan)
@@ -114,13 +131,22 @@ function takeAnswer(message: Message, plan: FieldReader, opinion: YesNo | undefi
   const told = { said, isSaid, done, doer: doer === 'unclear' ? undefined : doer }
   const answer = minded ?? readToldAnswer(message, plan, told)
   const refusal = readRefusal(heard, 3)
-  if (refusal?.tag === 'declined' && asksToGive(plan) && saysNotGiven(message)) {
+  if (refusal?.tag === 'declined' && asksToGive(plan) && saysNotGiven(message) && !isRuledOut(turned, false)) {
     message.take(plan, false, true, refusal.from, refusal.to)
     return
   }
-  if (answer === undefined || leavesOpen(message, plan, { answer, said, minded, refusal })) return
+  if (
+    answer === undefined ||
+    isRuledOut(turned, answer.value) ||
+    leavesOpen(message, plan, { answer, said, minded, refusal })
+  )
+    return
   if (answer === done) dropWhenDone(message)
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
+}
+
+function isRuledOut(turned: Turned | undefined, value: boolean): boolean {
+  return turned === (value ? 'no yes' : 'no no')
 }
 
 /** The day of "did that on Monday" is that of the deed. */

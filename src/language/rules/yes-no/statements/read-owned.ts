@@ -17,6 +17,8 @@ export function readOwned(message: Message): void {
   const [plan, another] = plans.filter((one) => one.kind === 'boolean' && asksWhoOwns(one))
   if (plan === undefined || another || message.has(plan.field.name) || message.isKnown(plan.field.name)) return
   for (const { from, to } of segmentsOf(heard)) {
+    // "Kiraye par nahi, …": the "par" of the rent, which sets nothing against it
+    if (!heard.breaks[to] && NOT_ON.test(heard.words.slice(to, to + 2).join(' '))) return
     const words = heard.words.slice(from, to)
     const value = message.isAsked(plan) && isOfKin(words) ? false : isOwned(words, plan)
     if (value === undefined || message.isUsed(from, to)) continue
@@ -29,6 +31,7 @@ export const asksWhoOwns = oncePerField(({ label, questionWords }) =>
   [...label, ...questionWords].some((word) => ASKS.has(word)),
 )
 
+const NOT_ON = /^(?:par|पर) (?:nahi|नहीं)$/
 const ASKS = wordSet('own owned owns apna apni khud अपना अपनी खुद')
 const OWN = /^(?:own|owned|mine|ours|apna|apni|apne|khud|अपना|अपनी|अपने|खुद)$/
 /** "Ghar hamara hi hai" */
