@@ -30,6 +30,7 @@ export const GUARD_TEXTS_IN_HINDI: Record<string, string> = {
   isUnresponsive: 'कैरियर बहुत देर से चुप है',
   isLegEnded: 'अब किसी का फ़ोन काटना नहीं है',
   isHangingUp: 'कैरियर से फ़ोन काटने को कहा जा रहा है',
+  isCutOff: 'हमारी ओर से फ़ोन कटने से जवाब अधूरा रह गया',
   isEnding: 'कॉल पहले से समाप्त हो रही है',
   isDisconnected: 'लाइन टूट गई',
   isDisconnectedBeforeUnderstanding: 'आख़िरी शब्द समझे जा रहे थे, तभी लाइन टूट गई',
