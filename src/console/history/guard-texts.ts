@@ -52,6 +52,7 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   // webhook deliveries
   wasAccepted: 'The receiver accepted it',
   wasPostponed: 'Nothing was sent, and it is put off',
+  wasNotSent: 'Nothing was sent',
   wasStopped: 'No further attempts are to be made',
   wasDelivered: 'It had been delivered before it was sent again by hand',
   wasFailed: 'It had failed before it was sent again by hand',

@@ -52,6 +52,7 @@ export const GUARD_TEXTS_IN_HINDI: Record<string, string> = {
   // webhook deliveries
   wasAccepted: 'प्राप्तकर्ता ने इसे स्वीकार किया',
   wasPostponed: 'कुछ नहीं भेजा गया, और इसे टाल दिया गया',
+  wasNotSent: 'कुछ नहीं भेजा गया',
   wasStopped: 'इसके और प्रयास नहीं होने हैं',
   wasDelivered: 'हाथ से दोबारा भेजने से पहले यह पहुँच चुका था',
   wasFailed: 'हाथ से दोबारा भेजने से पहले यह विफल हो चुका था',
