@@ -142,6 +142,8 @@ export interface PlayedUtterance {
    * again; absent for nothing.
    */
   unanswered?: string
+  /** They were still speaking when the line was over, and the call with it; never set for a wish not to be called again. */
+  isCutOff?: true
 }
 
 /** Name of the error of the effect `promptAndCollect` when the call's audio ended meanwhile. Journals keep it. */
@@ -168,5 +170,7 @@ export interface HeardAnswer {
   isDtmf: boolean
   /** It goes on with the answer before: it was said before the line could be understood, and answers nothing of it. */
   isContinuation?: true
+  /** The audio was over in the middle of it; never set for a wish not to be called again. */
+  isCutOff?: true
   latency: { endpointingMs: number; recognitionMs: number }
 }

@@ -29,10 +29,10 @@ export function banner(
     lines.push(`  Log in    ${login.email}${login.password === null ? '' : `  ${login.password}`}`)
   }
   const agent = demo?.agents[0]
+  if (demo) lines.push(`  API key   ${demo.key}`)
   if (demo && agent) {
     const headers = `-H 'Authorization: Bearer ${demo.key}' -H 'Content-Type: application/json'`
     lines.push(
-      `  API key   ${demo.key}`,
       '',
       `  Talk with the ${agent.name}:`,
       '',

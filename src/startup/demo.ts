@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createAgent } from '../console/agents.ts'
 import type { ConsoleDeps } from '../console/console-deps.ts'
-import { MAX_WORKING_KEYS } from '../console/keys.ts'
+import { MAX_WORKING_KEYS, statusAt } from '../console/keys.ts'
 import { generateKey, hashKey, keyPrefix } from '../security/key-format.ts'
-import { apiKeyDefinition } from '../machines/api-key/api-key.ts'
+import { apiKeyDefinition, keyView } from '../machines/api-key/api-key.ts'
 
 /** The demo project. Its ids and key are generated before any of it is stored. */
 export interface DemoPlan {
@@ -12,6 +12,12 @@ export interface DemoPlan {
   key: string
   /** The agent of the curl command first. */
   agents: { id: string; name: string; description: string; flow: string }[]
+}
+
+/** What of the demo can be used. */
+export interface UsableDemo {
+  key: string
+  agents: { id: string; name: string }[]
 }
 
 /** Flows of `examples/flows/`. */
@@ -44,6 +50,19 @@ export async function storeDemo(plan: DemoPlan, memberId: string, deps: ConsoleD
   const facts = { hash: hashKey(key), start: keyPrefix(key), expiresAt: null, replaces: null }
   const input = { keyId, projectId, name: 'Demo key', ...facts }
   await deps.runtime.create({ type: name, id: keyId, machine: name, version, input })
+}
+
+/** Leaves out agents that were deleted. `ended`: the key was revoked or replaced, and never works again; null: it was not stored. */
+export async function readDemo(
+  { keyId, key, agents }: DemoPlan,
+  { runtime, store, clock }: ConsoleDeps,
+): Promise<UsableDemo | 'ended' | null> {
+  const stored = await runtime.read(`api-key/${keyId}`)
+  if (!stored) return null
+  if (statusAt(keyView(stored.snapshot), clock.now()) !== 'active') return 'ended'
+  const present = await Promise.all(agents.map(({ id }) => store.agents.find(id)))
+  const usable = present.flatMap((agent) => (agent?.deletedAt === null ? [{ id: agent.id, name: agent.name }] : []))
+  return { key, agents: usable }
 }
 
 function readFlow(name: string) {

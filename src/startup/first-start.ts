@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { ConsoleDeps } from '../console/console-deps.ts'
 import { emailOf, ensureFirstUser, randomPassword } from '../console/first-user.ts'
 import { hashPassword, isPasswordOf } from '../console/session/password.ts'
-import { planDemo, storeDemo } from './demo.ts'
+import { planDemo, readDemo, storeDemo, type UsableDemo } from './demo.ts'
 import { readPlan, firstStartPath, writePlan, type FirstStartPlan } from './first-start-file.ts'
 
 /** What the start prints for a new user. */
@@ -15,7 +15,8 @@ export interface FirstStart {
     /** Null when the operator or the user chose it. */
     password: string | null
   } | null
-  demo: { key: string; agents: { id: string; name: string }[] } | null
+  /** Null where there is none, or its key does not work any more. */
+  demo: UsableDemo | null
   /** No user exists, so nobody can log in. */
   hasNoUser: boolean
 }
@@ -25,7 +26,7 @@ export interface FirstStart {
  *
  * Outside production everything is generated first and written to a file that only its owner can read; then the missing
  * parts are stored. An interrupted start is thereby completed by the next one, an emptied store is filled again, and
- * every start can print the key.
+ * every start can print the key, until it is revoked or replaced: then the file forgets the demo.
  */
 export async function firstStart(config: Config, deps: ConsoleDeps): Promise<FirstStart> {
   const { users } = deps.store
@@ -50,13 +51,15 @@ export async function firstStart(config: Config, deps: ConsoleDeps): Promise<Fir
     return { login: null, demo: null, hasNoUser: false }
   }
   if (plan.demo && first) await storeDemo(plan.demo, first.user.id, deps)
+  const demo = plan.demo && (await readDemo(plan.demo, deps))
+  if (demo === 'ended') writePlan(config.DATA_DIR, { ...plan, demo: null })
   return {
     login: first && {
       userId: first.user.id,
       email: plan.email,
       password: first.user.passwordHash === plan.passwordHash ? plan.password : null,
     },
-    demo: plan.demo,
+    demo: demo === 'ended' ? null : demo,
     hasNoUser: false,
   }
 }

@@ -170,6 +170,27 @@ describe('an answer that the end of the call cuts off', () => {
     }
   })
 
+  it('is told to be cut off, unless its end was decided or it is a wish not to be called again', async () => {
+    for (const [partial, isDecided, isCutOff] of [
+      ['My name is Pri', false, true],
+      ['My name is Priya Sharma', true, undefined],
+      ['never call me again', false, undefined],
+    ] as const) {
+      const { call, played } = await dictated(say('My name is Priya Sharma'))
+      const turn = call.begin({ text: 'Shall we go on?', asked: [CONSENT] })
+      while (!turn.line) await call.clock.advance(20)
+      await call.clock.advance(1_000)
+      played.events?.partial(partial)
+      while (isDecided && played.finalized === 0) await call.clock.advance(20)
+      if (isDecided) await call.clock.advance(600)
+      expect(turn.answer).toBeNull()
+      call.session.close()
+      await call.clock.advance(1_000)
+      expect(turn.answer).toMatchObject({ text: partial })
+      expect((turn.answer as { isCutOff?: true } | null)?.isCutOff).toBe(isCutOff)
+    }
+  })
+
   it('counts if it was keyed, and not closed yet', async () => {
     const call = await answeredCall({ person: listening([wait(300), press('12'), hangUp]) })
     const turn = await call.turn({ text: 'How many guests?', asked: [COUNT] })

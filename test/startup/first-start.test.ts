@@ -5,10 +5,12 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApp, type App } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
+import { banner } from '../../src/startup/banner.ts'
 import { hashKey } from '../../src/security/key-format.ts'
 import { hashPassword } from '../../src/console/session/password.ts'
 import { loadSecretKey } from '../../src/startup/secret-key.ts'
 import { adminPasswordWarning, firstStart } from '../../src/startup/first-start.ts'
+import { readPlan } from '../../src/startup/first-start-file.ts'
 
 let dataDir: string
 let apps: App[]
@@ -90,6 +92,38 @@ describe('the first start', () => {
       email: 'admin@localhost',
       password: null,
     })
+  })
+
+  it.each([
+    ['revoked', { type: 'key.revoke' }],
+    ['replaced', { type: 'key.rotate', graceMs: 3_600_000, replacement: { keyId: 'k2', hash: 'h', start: 's' } }],
+  ])('forgets a key that was %s, and the commands with it', async (_, event) => {
+    const app = await open()
+    const { demo, login } = await firstStart(settings(), app.console)
+    const { keyId } = (readPlan(dataDir) as { demo: { keyId: string } }).demo
+    await app.console.runtime.send(`api-key/${keyId}`, event)
+    for (let start = 0; start < 2; start += 1) {
+      const greeting = await firstStart(settings(), app.console)
+      expect(greeting).toEqual({ login, demo: null, hasNoUser: false })
+      expect(banner('http://127.0.0.1:3000', greeting)).not.toMatch(/API key|svc_live_|curl/)
+    }
+    expect(readFileSync(join(dataDir, 'welcome.json'), 'utf8')).not.toContain(demo?.key)
+  })
+
+  it('names an agent that is there, by its present name, and no command when all were deleted', async () => {
+    const app = await open()
+    const { demo } = await firstStart(settings(), app.console)
+    const greet = async () => banner('http://127.0.0.1:3000', await firstStart(settings(), app.console))
+    const { agents } = app.store
+    const [first, second, ...others] = await Promise.all((demo?.agents ?? []).map(({ id }) => agents.find(id)))
+    if (!first || !second) throw new Error('There are several.')
+    await agents.update({ ...first, deletedAt: 1 })
+    await agents.update({ ...second, name: 'Feedback desk' })
+    expect(await greet()).toContain('Talk with the Feedback desk:')
+    expect(await greet()).not.toContain(first.id)
+    for (const agent of [second, ...others]) if (agent) await agents.update({ ...agent, deletedAt: 1 })
+    expect(await greet()).toContain(demo?.key)
+    expect(await greet()).not.toContain('curl')
   })
 
   it('warns when ADMIN_PASSWORD is not what is stored', async () => {

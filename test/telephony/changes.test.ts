@@ -84,7 +84,7 @@ describe('while a call goes on', () => {
     const { accountSid = '', phoneNumber = '' } = opened.simulator.accounts.telephony_a as Record<string, string>
     await connect('telephony_a', { accountSid, phoneNumber, authToken: 'another' })
     expect(await hangUp(id)).toBe(204)
-    expect(await opened.read(id)).toMatchObject({ status: 'ended', outcome: 'partial', error: null })
+    expect(await opened.read(id)).toMatchObject({ status: 'ended', outcome: 'failed', error: null })
     expect(await failed('refused')).toBeGreaterThan(0)
     const why = { callId: id, telephony: 'telephony_a', reason: 'refused', status: 401, carrierCode: 20_003 }
     expect(JSON.parse(warnings()[0] ?? '{}')).toMatchObject(why)

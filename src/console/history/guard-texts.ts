@@ -30,6 +30,7 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   isUnresponsive: 'The carrier has been silent for too long',
   isLegEnded: 'Nobody has to be hung up on any more',
   isHangingUp: 'The carrier is being asked to hang up',
+  isCutOff: 'Our hang-up cut the answer off',
   isEnding: 'The call is ending already',
   isDisconnected: 'The line was lost',
   isDisconnectedBeforeUnderstanding: 'The line was lost while the last words were still being understood',
@@ -51,6 +52,7 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   // webhook deliveries
   wasAccepted: 'The receiver accepted it',
   wasPostponed: 'Nothing was sent, and it is put off',
+  wasNotSent: 'Nothing was sent',
   wasStopped: 'No further attempts are to be made',
   wasDelivered: 'It had been delivered before it was sent again by hand',
   wasFailed: 'It had failed before it was sent again by hand',

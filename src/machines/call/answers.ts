@@ -50,6 +50,18 @@ export function applyWords(call: Call, answer: HeardAnswer, index: FlowIndex, at
   }
 }
 
+/**
+ * Whether a hang-up of ours came in the middle of the answer, which is none then: half of it may mean something else.
+ * Whoever puts the receiver down has said what they wanted to.
+ */
+export function isCutOff({ leg }: Call, answer: HeardAnswer | null): boolean {
+  return answer?.isCutOff === true && leg.hangUp !== undefined
+}
+
+export function keepCutOffWords({ leg }: Call, { text, endedAt }: HeardAnswer, at: EpochMs): Partial<Call> {
+  return { leg: { ...leg, lastActivityAt: at, cutOff: { text, at: Math.min(endedAt, at) } } }
+}
+
 function joined(before: string | undefined, text: string): string {
   return before === undefined ? text : `${before} ${text}`
 }

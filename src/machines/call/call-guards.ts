@@ -1,10 +1,10 @@
 import { INTERRUPTED } from '../../actors/contract/effect.ts'
 import { STORE_UNAVAILABLE } from '../../base/errors.ts'
 import type { LegReport } from '../../ports/telephony.ts'
-import { MEDIA_SESSION_CLOSED, type MediaSessionEnd, SPEECH_FAILED } from '../../ports/voice.ts'
+import { type HeardAnswer, MEDIA_SESSION_CLOSED, type MediaSessionEnd, SPEECH_FAILED } from '../../ports/voice.ts'
 import { flowGuards } from '../dialogue/flow-guards.ts'
 import type { FlowIndex } from '../flow/flow-index.ts'
-import { hasWords, isDtmfAnswer, isMachine, mayBeMachine, canReprompt } from './answers.ts'
+import { hasWords, isCutOff, isDtmfAnswer, isMachine, mayBeMachine, canReprompt } from './answers.ts'
 import { answerIn, clockTime, heardIn, reportIn, type CallEvent } from './call-event.ts'
 import { isUnverifiedUpdate, isUnverified } from './unverified-reports.ts'
 import { matchesLeg, advancesStatus, hasEnded, type Call } from './leg.ts'
@@ -66,8 +66,9 @@ export function callGuards(index: FlowIndex) {
       const answer = answerIn(event)
       return answer !== null && !isInBrowser(context) && isMachine(context, answer)
     },
-    isDtmfAnswer: ({ context, event }: Args) => isDtmfAnswer(context, heardIn(event), index),
-    hasWords: ({ event }: Args) => hasWords(heardIn(event)),
+    isDtmfAnswer: ({ context, event }: Args) => isDtmfAnswer(context, answerTaken(context, event), index),
+    hasWords: ({ context, event }: Args) => hasWords(answerTaken(context, event)),
+    isCutOff: ({ context, event }: Args) => isCutOff(context, heardIn(event)),
     isUnderstandingPending: ({ context }: Args) => context.leg.understandingPending,
     isContinuedWhilePending: ({ context: { leg } }: Args) =>
       leg.understandingPending && leg.answered?.isContinued === true,
@@ -75,8 +76,8 @@ export function callGuards(index: FlowIndex) {
     canReprompt: ({ context }: Args) => canReprompt(context),
 
     hasUnrecordedWords: ({ context }: Args) => context.turn.heard !== null,
-    hasSpeechFailedOverWords: ({ event }: Args) =>
-      endOfAudio(event)?.reason === 'speech_failed' && hasWords(heardIn(event)),
+    hasSpeechFailedOverWords: ({ context, event }: Args) =>
+      endOfAudio(event)?.reason === 'speech_failed' && hasWords(answerTaken(context, event)),
     // Where speech has failed, `holdMediaSession` has reported all that it will.
     isAudioOver: ({ context, event }: Args) => nameOf(event) === MEDIA_SESSION_CLOSED && !context.leg.hasSpeechFailed,
     hasSpeechFailed: ({ event }: Args) =>
@@ -94,6 +95,12 @@ function isInBrowser({ call }: Call): boolean {
 /** In a browser the media session is the call's own. */
 function isThisLeg(call: Call, providerCallId: string | null): boolean {
   return providerCallId === null ? isInBrowser(call) : !isInBrowser(call) && matchesLeg(call, providerCallId)
+}
+
+/** What the person said, unless a hang-up of ours cut it off. */
+function answerTaken(call: Call, event: CallEvent): HeardAnswer | null {
+  const answer = heardIn(event)
+  return isCutOff(call, answer) ? null : answer
 }
 
 function endOfAudio(event: CallEvent): MediaSessionEnd | null {

@@ -20,7 +20,7 @@ import type { FlowText } from '../flow/flow-text.ts'
 import { askNode, type FlowIndex } from '../flow/flow-index.ts'
 import { cut, MAX_REPLY_CHARS } from '../flow/limits.ts'
 import { outcomeOfBreakOff } from '../flow/outcome.ts'
-import { reprompt, applyDtmf, applyCallUnderstanding, applyWords } from './answers.ts'
+import { reprompt, applyDtmf, applyCallUnderstanding, applyWords, isCutOff, keepCutOffWords } from './answers.ts'
 import { callDelays } from './call-delays.ts'
 import { clockTime, hasFiredLate, heardIn, reportIn, type CallEvent } from './call-event.ts'
 import { callGuards } from './call-guards.ts'
@@ -174,6 +174,10 @@ export function callSetup(index: FlowIndex) {
       applyWords: assign(({ context, event }) => {
         const answer = heardIn(event)
         return answer ? applyWords(context, answer, index, clockOf(event)) : {}
+      }),
+      keepCutOffWords: assign(({ context, event }) => {
+        const answer = heardIn(event)
+        return answer && isCutOff(context, answer) ? keepCutOffWords(context, answer, clockOf(event)) : {}
       }),
       applyDtmf: assign(({ context, event }) => {
         const answer = heardIn(event)

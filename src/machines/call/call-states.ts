@@ -69,6 +69,7 @@ function askState(node: AskNode, index: FlowIndex): CallState {
             { guard: 'isMachine', target: CLOSING, actions: VOICEMAIL },
             { guard: 'isDtmfAnswer', target: 'deciding', actions: 'applyDtmf' },
             { guard: 'hasWords', target: 'understanding', actions: 'applyWords' },
+            { guard: 'isCutOff', actions: 'keepCutOffWords' },
             { guard: 'canReprompt', target: 'asking', actions: 'reprompt' },
             { target: CLOSING_PROMPT, actions: { type: 'playPhrase', params: { phrase: 'silence' } } },
           ],

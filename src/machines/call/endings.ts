@@ -1,7 +1,9 @@
 import type { EpochMs } from '../../base/time.ts'
-import { clearedDialogue } from '../dialogue/dialogue.ts'
+import { clearedDialogue, type Turn } from '../dialogue/dialogue.ts'
+import { cut } from '../flow/limits.ts'
 import { outcomeOfBreakOff } from '../flow/outcome.ts'
 import type { Outcome } from '../flow/types.ts'
+import { MAX_HEARD_CHARS } from './answers.ts'
 import type { Call } from './leg.ts'
 
 /** Plans the outcome before the last words: hanging up during those does not change it. */
@@ -30,13 +32,21 @@ export function conclude(call: Call, at: EpochMs): Partial<Call> {
     modelFailed: false,
   }
   const reason = modelFailed ? MODEL_UNAVAILABLE : call.leg.hasSpeechFailed ? SPEECH_FAILED : NOTHING_SAID
-  const isUnheard = call.turnCount === 0 && call.turn.heard === null && outcome === 'failed'
+  const heard = lastWordsOf(call)
+  const isUnheard = call.turnCount === 0 && heard === null && outcome === 'failed'
+  const { cutOff: _, ...leg } = call.leg
   return {
     ...clearedDialogue,
-    turn: { ...clearedDialogue.turn, heard: call.turn.heard }, // until `completeLastWords`
-    leg: { ...call.leg, opening: null, answer: null, understandingPending: false },
+    turn: { ...clearedDialogue.turn, heard }, // until `completeLastWords`
+    leg: { ...leg, opening: null, answer: null, understandingPending: false },
     result: { outcome, endedAt: call.leg.disconnectedAt ?? at, error: isUnheard ? reason : null, modelFailed },
   }
+}
+
+/** What has no turn yet, cut off by our hang-up or not. */
+function lastWordsOf({ turn: { heard }, leg: { cutOff } }: Call): Turn['heard'] {
+  if (!heard || !cutOff) return heard ?? cutOff ?? null
+  return { ...heard, text: cut(`${heard.text} ${cutOff.text}`, MAX_HEARD_CHARS) }
 }
 
 /** The error of a call that a restart of the service cut off: neither the carrier nor the person caused it. */

@@ -38,6 +38,8 @@ export interface Leg {
   }
   /** The latest words are still being understood. */
   understandingPending: boolean
+  /** What the person was saying when we hung up: a part of the transcript, and no answer. Absent for nothing. */
+  cutOff?: { text: string; at: EpochMs }
   /** When the line was lost while they were. */
   disconnectedAt: EpochMs | null
   /** When the current utterance was worded, and its first text received from the model. */

@@ -29,14 +29,16 @@ export function makesTurn({ turnCount, turn }: Call, { text, interrupted }: Play
   return turnCount > 0 ? turn.heard !== null && !interrupted : turn.heard !== null || interrupted
 }
 
-/** Ends the turn with the part of the utterance that was heard. */
+/** Ends the turn with the part of the utterance that was heard. Words that its end cut off are no answer. */
 export function completeUtterance(call: Call, spoken: PlayedUtterance, at: EpochMs): Partial<Call> {
-  const { text, unanswered } = spoken
+  const { text, unanswered, isCutOff } = spoken
   const leg = { ...call.leg, lastActivityAt: at, answer: null, replyReadyAt: null, firstTextAt: null }
   return {
     ...applyReply(withUnanswered(call, spoken, at), text),
     leg:
-      unanswered === undefined ? leg : { ...leg, understandingPending: true, answered: unansweredIn(call, unanswered) },
+      unanswered === undefined || isCutOff
+        ? leg
+        : { ...leg, understandingPending: true, answered: unansweredIn(call, unanswered) },
   }
 }
 

@@ -15,7 +15,7 @@ export function attemptInput(delivery: Delivery): AttemptInput {
   return { ...known, ...(postponedMs !== undefined && { postponedMs }) }
 }
 
-/** The attempt that this event ends: answered, broken by a fault of ours, or cut short. */
+/** The attempt that this event ends: answered, or broken by a fault of ours. */
 export function attemptOf(event: DeliveryEvent, manual: boolean): LoggedAttempt {
   if (event.type !== 'xstate.done.actor.post') {
     return { at: event.at, status: null, error: reasonOf(event), durationMs: 0, manual }

@@ -40,6 +40,8 @@ export interface Delivery extends Omit<DeliveryInput, 'message' | 'at'> {
   postponedMs?: number
   /** Absolute, so that a resend in between does not move it. */
   nextAttemptAt: EpochMs | null
+  /** Why its endpoint takes nothing any more, said while the attempt in hand ran; absent or null otherwise. */
+  offReason?: string | null
   lastStatus: number | null
   lastError: string | null
   log: LoggedAttempt[]

@@ -15,7 +15,7 @@ const RETRY_DELAYS_MS = [30_000, 120_000, 600_000, 3_600_000, 21_600_000]
  *
  * It rests in `delivered` or `failed`. Neither is final, because a person may send any listed delivery again:
  * `delivery.resend` makes one attempt at once, and unless that is accepted the delivery goes back to where it was,
- * a waiting one with the deadline that it had.
+ * a waiting one with the deadline that it had. An attempt that runs as its endpoint goes off still counts, and is the last.
  */
 const webhookDeliveryMachine = setup({
   types: {} as { input: DeliveryInput; context: Delivery; events: DeliveryEvent },
@@ -24,6 +24,8 @@ const webhookDeliveryMachine = setup({
     ...kernelActions,
     recordAttempt: assign(({ context, event }) => withAttempt(context, attemptOf(event, context.resentFrom !== null))),
     giveUp: assign(({ event }) => ({ lastError: reasonOf(event) })),
+    noteEndpointOff: assign(({ event }) => ({ offReason: reasonOf(event) })),
+    giveUpIfEndpointOff: assign(({ context: { offReason } }) => (offReason == null ? {} : { lastError: offReason })),
     planNextAttempt: assign(({ context, event }) => ({
       nextAttemptAt: clockOf(event) + untilRetryMs(context, event),
       resentFrom: null,
@@ -33,19 +35,23 @@ const webhookDeliveryMachine = setup({
     rememberDelivered: assign({ resentFrom: 'delivered' }),
     rememberFailed: assign({ resentFrom: 'failed' }),
     rememberWaiting: assign({ resentFrom: 'waiting' }),
-    clearSchedule: assign({ nextAttemptAt: null, resentFrom: null }),
+    clearSchedule: assign(({ context }) => ({
+      nextAttemptAt: null,
+      resentFrom: null,
+      ...(isEndpointOff(context) && { offReason: null }),
+    })),
   },
   guards: {
     wasAccepted: ({ event }) => event.type === 'xstate.done.actor.post' && event.output.accepted,
-    wasPostponed: ({ event }) => postponementIn(event) !== undefined,
-    wasStopped: ({ event }) =>
-      event.type === 'endpoint.off' || (event.type === 'xstate.done.actor.post' && event.output.stop),
+    wasPostponed: ({ context, event }) => postponementIn(event) !== undefined && !isEndpointOff(context),
+    wasNotSent: ({ event }) => isStop(event) || postponementIn(event) !== undefined,
+    wasStopped: ({ context, event }) => isStop(event) || isEndpointOff(context),
     wasDelivered: ({ context }) => context.resentFrom === 'delivered',
     wasFailed: ({ context }) => context.resentFrom === 'failed',
     wasWaiting: ({ context }) => context.resentFrom === 'waiting',
     hasAttemptsLeft: ({ context }) => context.event !== 'ping' && context.attempts <= RETRY_DELAYS_MS.length,
-    // A person may ping an endpoint that is off; such an attempt runs to its end.
-    endsWithEndpoint: ({ context }) => context.event !== 'ping',
+    // A person may ping an endpoint that is off.
+    endsWithEndpoint: ({ context }) => context.event !== 'ping' && !isEndpointOff(context),
   },
   delays: {
     untilNextAttempt: ({ context, event }) => leftMs(context, event),
@@ -64,20 +70,20 @@ const webhookDeliveryMachine = setup({
         input: ({ context }) => attemptInput(context),
         onDone: [
           { guard: 'wasPostponed', target: 'postponed', actions: 'postpone' },
-          { guard: 'wasStopped', target: 'deciding', actions: 'giveUp' },
+          { guard: 'wasNotSent', target: 'deciding', actions: 'giveUp' },
           { target: 'deciding', actions: 'recordAttempt' },
         ],
         onError: { target: 'deciding', actions: 'recordAttempt' },
       },
       on: {
-        'endpoint.off': { guard: 'endsWithEndpoint', target: 'deciding', actions: 'recordAttempt' },
+        'endpoint.off': { guard: 'endsWithEndpoint', actions: 'noteEndpointOff' },
       },
     },
     deciding: {
       always: [
         { guard: 'wasAccepted', target: 'delivered' },
         { guard: 'wasDelivered', target: 'delivered' },
-        { guard: 'wasStopped', target: 'failed' },
+        { guard: 'wasStopped', target: 'failed', actions: 'giveUpIfEndpointOff' },
         { guard: 'wasFailed', target: 'failed' },
         { guard: 'wasWaiting', target: 'waiting' },
         { guard: 'hasAttemptsLeft', target: 'waiting' },
@@ -118,16 +124,25 @@ export const webhookDeliveryDefinition: MachineDefinition = {
   mayBeginUnwritten: true,
   leavesAtRest: true,
   index(snapshot): ActorIndex {
-    const { projectId, createdAt, endpointId } = deliveryOf(snapshot)
+    const delivery = deliveryOf(snapshot)
+    const { projectId, createdAt, endpointId } = delivery
     return {
       projectId,
       list: 'deliveries',
       listedAt: createdAt,
       agentId: null,
       // Only those that switching the endpoint off has to reach.
-      lookup: statusOf(snapshot) === 'pending' ? `endpoint:${endpointId}` : null,
+      lookup: statusOf(snapshot) === 'pending' && !isEndpointOff(delivery) ? `endpoint:${endpointId}` : null,
     }
   },
+}
+
+function isStop(event: DeliveryEvent): boolean {
+  return event.type === 'xstate.done.actor.post' && event.output.stop
+}
+
+function isEndpointOff({ offReason }: Delivery): boolean {
+  return offReason != null
 }
 
 /** Of one that a person has sent in between, what is left of its wait, which may have been that of one put off. */

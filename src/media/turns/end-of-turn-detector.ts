@@ -17,7 +17,7 @@ const MAX_WORDLESS_MS = 15_000
 /** Additional wait when only the recogniser reports that the person has finished. */
 const NOISY_PAUSE_MS = 1_500
 
-type EndOfTurnDeps = Pick<TurnDeps, 'recognition' | 'dtmf' | 'completenessOf'> &
+type EndOfTurnDeps = Pick<TurnDeps, 'recognition' | 'dtmf' | 'completenessOf' | 'isOptOut'> &
   Pick<PromptRequest, 'asked' | 'silenceMs'>
 
 /** Waits until an answer has ended, or until the time limit. */
@@ -70,14 +70,28 @@ export class EndOfTurnDetector {
 
   /**
    * Returns the answer as far as it was given, because no more will come; null for none. A "yes" or "hello" from before
-   * the question answers nothing.
+   * the question answers nothing. The answer is cut off unless its end was decided, and only the recogniser's last words
+   * were waited for.
    */
   breakOff(now: EpochMs): HeardAnswer | null {
-    const { dtmf, recognition } = this.#deps
-    if (!dtmf.isEmpty) return this.#pressed(now)
+    const { dtmf, recognition, asked } = this.#deps
+    if (!dtmf.isEmpty) {
+      const isCutOff = !dtmf.isComplete(now, takesOneKey(asked))
+      return { ...this.#pressed(now), ...(isCutOff && { isCutOff }) }
+    }
     const { current, deferred } = recognition.utterance
     const isSaid = current !== '' || !isBackchannel(deferred, { isPartial: false, asksYesOrNo: false })
-    return isSaid ? this.#heard(now) : null
+    if (!isSaid) return null
+    const isCutOff = this.#isCutOff(now)
+    return { ...this.#heard(now), ...(isCutOff && { isCutOff }) }
+  }
+
+  /** Whether the answer might have gone on: its end was not decided. */
+  #isCutOff(now: EpochMs): boolean {
+    const { recognition, isOptOut } = this.#deps
+    const { current, text } = recognition.utterance
+    const isOpen = this.#decidedAt === null && (current !== '' || recognition.isSpeaking(now))
+    return isOpen && !isOptOut(text)
   }
 
   /** Null: keep waiting. `nothing`: the sound had no words. */

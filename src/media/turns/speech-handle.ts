@@ -79,5 +79,6 @@ function joined(before: PlayedUtterance, line: PlayedUtterance): PlayedUtterance
     audioMs: before.audioMs ?? line.audioMs,
     synthesisMs: before.synthesisMs ?? line.synthesisMs,
     ...(line.unanswered !== undefined && { unanswered: line.unanswered }),
+    ...(line.isCutOff && { isCutOff: line.isCutOff }),
   }
 }

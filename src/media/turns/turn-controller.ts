@@ -166,7 +166,7 @@ export class TurnController {
     this.#speech = null
     const now = this.#deps.clock.now()
     const asks = speech?.turn.expectsAnswer === true
-    const answer = asks ? (speech.answer ?? speech.turn.breakOffAnswer(now)) : this.#addition()
+    const answer = asks ? (speech.answer ?? speech.turn.breakOffAnswer(now)) : this.#addition(now)
     if (asks && speech.complete(answer)) return { isAnswered: true, lastWords: null }
     speech?.reject(reason)
     return { isAnswered: false, lastWords: answer?.kind === 'heard' ? answer : null }
@@ -199,14 +199,17 @@ export class TurnController {
   }
 
   /** Returns what the person said since their last answer, while no utterance followed; null for nothing. */
-  #addition(): HeardAnswer | null {
-    const { utterance, lastHeardAt: endedAt } = this.#deps.recognition
+  #addition(now: EpochMs): HeardAnswer | null {
+    const { recognition, isOptOut } = this.#deps
+    const { utterance, lastHeardAt: endedAt } = recognition
     const { text, isPartial } = utterance
     const asked = this.#previousAnswer?.asked ?? null
     const question = { asksYesOrNo: asked?.some(({ type }) => type === 'boolean') ?? false, isAnswered: true }
     if (isBackchannel(text, { isPartial, ...question })) return null
     const latency = { endpointingMs: 0, recognitionMs: 0 }
-    const answer = { kind: 'heard', ...utterance.take(), endedAt, isDtmf: false, latency } as const
+    const isCutOff = recognition.isSpeaking(now) && !isOptOut(text)
+    const heard = { kind: 'heard', ...utterance.take(), endedAt, isDtmf: false, latency } as const
+    const answer = { ...heard, ...(isCutOff && { isCutOff }) }
     return asked === null ? answer : { ...answer, isContinuation: true }
   }
 

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../base/time.ts'
 import type { FieldSpec, Language } from '../../ports/language.ts'
-import type { Answer, PromptRequest } from '../../ports/voice.ts'
+import type { Answer, PlayedUtterance, PromptRequest } from '../../ports/voice.ts'
 import { EndOfTurnDetector } from './end-of-turn-detector.ts'
 import { BargeIn } from './barge-in.ts'
 import { isBackchannel, type Question } from '../input/backchannels.ts'
@@ -127,7 +127,7 @@ export class Turn {
       interrupted,
       audioMs: firstAudioAt === null || previousAnswer === null ? null : firstAudioAt - previousAnswer.at,
       synthesisMs: firstAudioAt === null ? null : firstAudioAt - this.#startedAt,
-      ...(hasBegun && !leavesWords && this.#takeUnanswered()),
+      ...(hasBegun && !leavesWords && this.#takeUnanswered(now)),
     })
   }
 
@@ -135,12 +135,14 @@ export class Turn {
    * Returns speech from before an utterance without a question, which no later turn would take. Of what was said over
    * it only an opt-out counts.
    */
-  #takeUnanswered(): { unanswered?: string } {
-    const { utterance } = this.#deps.recognition
+  #takeUnanswered(now: EpochMs): Pick<PlayedUtterance, 'unanswered' | 'isCutOff'> {
+    const { recognition } = this.#deps
+    const { utterance } = recognition
     const { current, deferred } = utterance
     const { text } = utterance.take()
     const unanswered = this.#cutsIn || this.#deps.isOptOut(current) ? text : deferred
-    return unanswered === '' ? {} : { unanswered }
+    const isCutOff = this.#cutsIn && recognition.isSpeaking(now) && !this.#deps.isOptOut(text)
+    return unanswered === '' ? {} : { unanswered, ...(isCutOff && { isCutOff }) }
   }
 
   #wait(now: EpochMs): void {

@@ -218,6 +218,26 @@ describe('PATCH webhook', () => {
     expect(await settled(id, 1)).toMatchObject({ status: 'failed', wakesUp: false })
   })
 
+  it.each([
+    ['switched off', 200, (id: string) => [patch(id, { enabled: false })]],
+    ['switched off', 500, (id: string) => [patch(id, { enabled: false })]],
+    ['switched off and on', 200, (id: string) => [patch(id, { enabled: false }), patch(id, { enabled: true })]],
+    ['deleted', 200, (id: string) => [member.request('DELETE', `/console/api/webhooks/${id}`)]],
+  ])('lets an attempt that runs as the endpoint is %s keep its result (%i)', async (_, status, change) => {
+    receiver.answer = 'hang'
+    const endpoint = await create()
+    const callId = console.deps.newId()
+    const made = deliver(endpoint, callId)
+    await vi.waitUntil(() => receiver.received.length === 1)
+    for (const changed of change(endpoint.id)) expect((await changed).status).toBeLessThan(300)
+    receiver.release(status)
+    const { json } = await getDelivery(await made)
+    expect(json).toMatchObject({ attempts: 1, lastStatus: status, nextAttemptAt: null })
+    expect(json.status).toBe(status === 200 ? 'delivered' : 'failed')
+    expect(json.lastError).toBe(status === 200 ? null : 'The endpoint was switched off.')
+    expect(json.attemptLog).toMatchObject([{ status, manual: false }])
+  })
+
   it('fails waiting deliveries when a request to switch off is repeated, as the first one did not get that far', async () => {
     const endpoint = await create()
     receiver.answer = 500

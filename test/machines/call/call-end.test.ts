@@ -73,6 +73,60 @@ describe('the end of a call that was answered', () => {
     }
   })
 
+  it('takes no answer that our hang-up cut off, and keeps its words as a turn', () => {
+    const half = { ...heard('Fri'), isCutOff: true }
+    const awaited = hungUp(underWay().offer('call.hangUp').speak().finish('promptAndCollect', half))
+    const unawaited = underWay()
+      .offer('call.hangUp')
+      .speak()
+      .finish('holdMediaSession', { reason: 'hung_up', lastWords: half })
+    const late = underWay().offer('call.hangUp').finish('hangUpInProgress', { hungUp: true }).speak()
+    const calls = [
+      awaited,
+      unawaited.finish('hangUpInProgress', { hungUp: true }),
+      late.finish('holdMediaSession', { reason: 'hung_up', lastWords: half }),
+      underWay()
+        .fire('untilMaxDuration')
+        .speak()
+        .finish('promptAndCollect', { ...half, isDtmf: true })
+        .fire('untilHungUp')
+        .fire('untilLastWords'),
+    ]
+    for (const call of calls) {
+      expect(call.effects.has('understand')).toBe(false)
+      expect(call.close().view).toMatchObject({ outcome: 'partial', fields: { name: 'Priya' }, turnCount: 3 })
+      expect(transcript(call).at(-1)).toBe('Fri → ')
+    }
+  })
+
+  it('still understands the answer before the one that our hang-up cut off', () => {
+    const half = { ...heard('or Sat'), isContinuation: true, isCutOff: true }
+    const call = underWay().speak().hear('Friday').offer('call.hangUp')
+    call.finish('holdMediaSession', { reason: 'hung_up', lastWords: half }).finish('hangUpInProgress', { hungUp: true })
+    expect(call.phase).toBe('processingLastWords')
+    expect(call.effects.get('understand')?.input).toMatchObject({ text: 'Friday' })
+    call.understand({ values: { day: 'Friday' } }).close()
+    expect(call.view).toMatchObject({ outcome: 'partial', fields: { name: 'Priya', day: 'Friday' } })
+    expect(transcript(call).at(-1)).toBe('Friday or Sat → ')
+  })
+
+  it('takes an answer that the person cut off', () => {
+    const call = underWay()
+      .speak()
+      .finish('promptAndCollect', { ...heard('Friday'), isCutOff: true })
+    expect(call.effects.get('understand')?.input).toMatchObject({ text: 'Friday' })
+  })
+
+  it('takes nothing of what its last line cut off', () => {
+    const call = underWay().fire('untilTimeIsUp')
+    const { turn, text } = call.spoken
+    call.offer('utterance.played', { ...SILENCE, turn, text, unanswered: 'Fri', isCutOff: true })
+    expect(call.finish('promptAndCollect', { kind: 'played' }).close().view).toMatchObject({
+      fields: { name: 'Priya' },
+    })
+    expect(transcript(call).at(-1)).toBe('Priya Fri → I am sorry, our time is up. Goodbye.')
+  })
+
   it('takes keys that were pressed last', () => {
     const call = new PhoneTalk(party).answered()
     call.finish('holdMediaSession', { reason: 'hung_up', lastWords: { ...heard('12'), isDtmf: true } }).close()

@@ -322,20 +322,56 @@ describe('an endpoint that goes off', () => {
     expect(view(stepper)).toMatchObject({ attempts: 2, lastStatus: 503, lastError: reason, nextAttemptAt: null })
   })
 
-  it('cuts a running attempt short', () => {
+  it('leaves a running attempt its result, and asks once', () => {
     const stepper = delivery()
-    stepper.send('endpoint.off', T0 + 3, { reason })
-    expect(stepper.value).toBe('failed')
-    expect(stepper.latest.stopEffects).toEqual(['post'])
-    expect(view(stepper)).toMatchObject({ attempts: 1, lastError: reason })
+    expect(stepper.send('endpoint.off', T0 + 3, { reason })).toBe(true)
+    expect(stepper.send('endpoint.off', T0 + 4, { reason })).toBe(false)
+    expect(stepper.latest.stopEffects).toEqual([])
+    expect(webhookDeliveryDefinition.index(stepper.snapshot).lookup).toBeNull()
+    expect(view(stepper)).toMatchObject({ status: 'pending', attempts: 0, lastError: null })
+    stepper.done('post', ok, T0 + 2_000)
+    expect(view(stepper)).toMatchObject({ status: 'delivered', attempts: 1, lastStatus: 204, lastError: null })
   })
 
-  it('ends the retries of a delivery that is being resent', () => {
-    const stepper = afterFailures(1)
-    stepper.send('delivery.resend', T0 + 1_000)
-    stepper.send('endpoint.off', T0 + 1_001, { reason })
-    expect(stepper.value).toBe('failed')
+  it.each([
+    ['refused', (stepper: Stepper) => stepper.done('post', refused, T0 + 70), 1],
+    ['broken by a fault of ours', (stepper: Stepper) => stepper.fail('post', 'boom', T0 + 70), 1],
+    [
+      'put off',
+      (stepper: Stepper) => stepper.done('post', { ...off, stop: false, postponedForMs: 60_000 }, T0 + 70),
+      0,
+    ],
+    ['not begun', (stepper: Stepper) => stepper.done('post', off, T0 + 70), 0],
+  ])('fails a delivery with the reason when its running attempt is %s', (_, finish, attempts) => {
+    const stepper = delivery()
+    stepper.send('endpoint.off', T0 + 3, { reason })
+    finish(stepper)
     expect(stepper.timers).toEqual([])
+    expect(view(stepper)).toMatchObject({ status: 'failed', attempts, lastError: reason, nextAttemptAt: null })
+    expect(view(stepper).attemptLog).toHaveLength(attempts)
+  })
+
+  it('says nothing of a later attempt, once it is on again', () => {
+    const stepper = delivery()
+    stepper.send('endpoint.off', T0 + 3, { reason })
+    stepper.done('post', refused, T0 + 70)
+    stepper.send('delivery.resend', T0 + 5_000)
+    stepper.done('post', refused, T0 + 5_070)
+    expect(view(stepper)).toMatchObject({ status: 'failed', lastError: refused.error })
+  })
+
+  it('ends the retries of a delivery that is being resent, unless that is accepted', () => {
+    for (const [result, status] of [
+      [refused, 'failed'],
+      [ok, 'delivered'],
+    ] as const) {
+      const stepper = afterFailures(1)
+      stepper.send('delivery.resend', T0 + 1_000)
+      stepper.send('endpoint.off', T0 + 1_001, { reason })
+      stepper.done('post', result, T0 + 1_100)
+      expect(stepper.value).toBe(status)
+      expect(stepper.timers).toEqual([])
+    }
   })
 
   it('leaves a delivered one delivered, also while it is being resent', () => {
@@ -344,8 +380,8 @@ describe('an endpoint that goes off', () => {
     expect(stepper.send('endpoint.off', T0 + 1, { reason })).toBe(false)
     stepper.send('delivery.resend', T0 + 2)
     stepper.send('endpoint.off', T0 + 3, { reason })
-    expect(stepper.value).toBe('delivered')
-    expect(stepper.effects).toEqual([])
+    stepper.done('post', refused, T0 + 4)
+    expect(view(stepper)).toMatchObject({ status: 'delivered', lastError: refused.error })
   })
 
   it('lets a ping run to its end', () => {

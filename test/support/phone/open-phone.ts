@@ -48,6 +48,7 @@ interface CallAnswer {
   turns: {
     callerText: string | null
     agentText: string
+    nodeId: string
     interrupted: boolean
     llmMs: number | null
     audioMs: number | null

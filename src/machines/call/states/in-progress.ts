@@ -10,13 +10,13 @@ import { utteranceRow } from '../speaking.ts'
 import { type CallState, pollingState, unlessCancelRequested, VOICEMAIL } from './reports.ts'
 
 /** Whoever answered is spoken with; how the call ends then, it was answered. */
-const CONCLUDE = { target: '#call.closing', actions: 'conclude' } as const
+const CONCLUDE = { target: '#call.closing', actions: ['keepCutOffWords', 'conclude'] } as const
 
 /** Unless the last words are still being understood. */
 const STILL_UNDERSTANDING = {
   guard: 'isUnderstandingPending',
   target: '#call.processingLastWords',
-  actions: 'noteDisconnect',
+  actions: ['keepCutOffWords', 'noteDisconnect'],
 } as const
 
 const TIME_IS_UP = { type: 'playPhrase', params: { phrase: 'timeIsUp' } } as const
@@ -33,10 +33,13 @@ const SAY_GOODBYE = [
 ] as const
 
 /** The audio has ended because a hang-up was requested; the carrier's response is waited for. */
-const HANGING_UP = { guard: 'isHangingUp', actions: 'noteDisconnect' } as const
+const HANGING_UP = { guard: 'isHangingUp', actions: ['keepCutOffWords', 'noteDisconnect'] } as const
 const ENDED = [HANGING_UP, STILL_UNDERSTANDING, CONCLUDE] as const
 
-/** What the person said last and nobody awaited counts like an answer, also behind a goodbye that was not heard. */
+/**
+ * What the person said last and nobody awaited counts like an answer, also behind a goodbye that was not heard; not what
+ * our own hang-up cut off.
+ */
 const LAST_WORDS = [
   { guard: 'isMachine', target: '#call.closing', actions: VOICEMAIL },
   { guard: 'isDtmfAnswer', target: '#call.closing', actions: ['applyDtmf', 'noteDisconnect', 'conclude'] },
@@ -72,7 +75,7 @@ export function inProgressState(index: FlowIndex): CallState {
           target: '#call.inProgress.dialogue.goodbyeWhileUnderstanding',
           actions: ['noteSpeechFailed', 'applyWords', APOLOGISE],
         },
-        { guard: 'hasSpeechFailed', actions: 'noteSpeechFailed' },
+        { guard: 'hasSpeechFailed', actions: ['noteSpeechFailed', 'keepCutOffWords'] },
         ...LAST_WORDS,
         ...ENDED,
       ],

@@ -30,6 +30,7 @@ export const GUARD_TEXTS_IN_HINDI: Record<string, string> = {
   isUnresponsive: 'कैरियर बहुत देर से चुप है',
   isLegEnded: 'अब किसी का फ़ोन काटना नहीं है',
   isHangingUp: 'कैरियर से फ़ोन काटने को कहा जा रहा है',
+  isCutOff: 'हमारी ओर से फ़ोन कटने से जवाब अधूरा रह गया',
   isEnding: 'कॉल पहले से समाप्त हो रही है',
   isDisconnected: 'लाइन टूट गई',
   isDisconnectedBeforeUnderstanding: 'आख़िरी शब्द समझे जा रहे थे, तभी लाइन टूट गई',
@@ -51,6 +52,7 @@ export const GUARD_TEXTS_IN_HINDI: Record<string, string> = {
   // webhook deliveries
   wasAccepted: 'प्राप्तकर्ता ने इसे स्वीकार किया',
   wasPostponed: 'कुछ नहीं भेजा गया, और इसे टाल दिया गया',
+  wasNotSent: 'कुछ नहीं भेजा गया',
   wasStopped: 'इसके और प्रयास नहीं होने हैं',
   wasDelivered: 'हाथ से दोबारा भेजने से पहले यह पहुँच चुका था',
   wasFailed: 'हाथ से दोबारा भेजने से पहले यह विफल हो चुका था',
