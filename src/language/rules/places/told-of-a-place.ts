@@ -15,7 +15,8 @@ export function isToldOfAPlace(heard: Tokens, span: Clause, plan: FieldReader): 
   if (clause === undefined) return false
   const words = heard.words.slice(clause.from, Math.max(clause.to, span.to))
   const said = marked(heard, clause, span)
-  if (!asksOfOthers(plan) && (words.some(isKin) || OTHERS.test(said)) && LIVE.test(said)) return true
+  if (!asksOfOthers(plan) && (words.some(isKin) || OTHERS.test(said)) && LIVE.test(said) && !WITH_KIN.test(said))
+    return true
   const end = endOfWay(plan)
   if (end === undefined) return false
   if (ON_THE_WAY.test(said) || BEFORE.test(said) || COMES.test(said)) return true
@@ -49,6 +50,8 @@ const LIVE = says(`
   lives|live|living|stays|staying|settled|studies|studying|study|works|working|is from|are from|is in|are in|used|told|said|recommended
   reht*|raht*|padht*|padh rah*|kaam kart*|job kart*|se hai|mein hai|me hai|bataya|रहत*|पढत*|पढ रह*|काम करत*|में है|से है|बताया
 `)
+/** "Maa baap ke saath Nagpur mein rehta hoon": the speaker lives there, too. */
+const WITH_KIN = says('ke saath|के साथ|with my|with our')
 const ON_THE_WAY = says(`
   (?:via|through|between|crossing|past) ${PLACE}
   ${PLACE} (?:se |से )?(?:hote hue|hote huye|hokar|ho kar|hoke|ho ke|होते हुए|होकर)|${PLACE} (?:ke|के) (?:raste|beech|रास्ते|बीच)

@@ -184,11 +184,19 @@ const WILLING = /^(?:interest|look|plan|go|com|will|tak|renew|join|do)ing$/
 /** "No lift", "no discount this year"; not "no I live here" */
 function isOtherThing(behind: readonly string[], plan: FieldReader): boolean {
   const [thing = ''] = behind
-  if (!isThing(thing) || thing.endsWith('ed') || behind.length > MAX_THING || behind.some((word) => CLAUSE.test(word)))
+  if (
+    !isThing(thing) ||
+    SAYS_NO_AGAIN.test(thing) ||
+    thing.endsWith('ed') ||
+    behind.length > MAX_THING ||
+    behind.some((word) => CLAUSE.test(word))
+  )
     return false
   return !behind.some((word) => isOfQuestion(word, plan) || POINTS.test(word))
 }
 
+/** "No none", "no brand new" */
+const SAYS_NO_AGAIN = /^(?:none|nothing|never|brand)$/
 const MAX_THING = 4
 const CLAUSE =
   /^(?:also|still|and|so|is|are|was|were|will|would|have|has|i|we|it|he|she|they|the|my|our|im|its|just|only)$/
@@ -226,7 +234,7 @@ const DECLINES = regex`
   ^(?:
     time|samay|fursat|paise|paisa|money|budget|zarurat|zaroorat|jarurat|need|interest\w*|intrest\w*|irada|mann?|mood|plan|ichha|iccha|vichar|himmat
     |fayda|faida|use|way|chance|possible|sambhav|mumkin|taiyaa?r|tayyar|ready|raa?zi|sahmat|keen|willing|comfortable|pasand|zaroori|zaruri|jaruri
-    |समय|टाइम|फुरसत|पैसे|पैसा|जरूरत|इंटरेस्ट|इंटरेस्टेड|इरादा|मन|मूड|प्लान|इच्छा|विचार|हिम्मत|फायदा|संभव|मुमकिन|तैयार|राजी|सहमत|पसंद|जरूरी
+    |ichh?uk|ichchuk|wale|wali|इच्छुक|वाले|वाली|समय|टाइम|फुरसत|पैसे|पैसा|जरूरत|इंटरेस्ट|इंटरेस्टेड|इरादा|मन|मूड|प्लान|इच्छा|विचार|हिम्मत|फायदा|संभव|मुमकिन|तैयार|राजी|सहमत|पसंद|जरूरी
   )$
 `
 const AROUND = regex`

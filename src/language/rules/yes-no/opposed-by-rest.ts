@@ -26,7 +26,7 @@ export function opposedByRest(
   if (opened === 0 || isConfirmation(plan) || heard.words.length - opened > MAX_REST) return undefined
   const words = heard.words.slice(opened)
   const told = words.join(' ')
-  if (OUTRIGHT.test(told) || OF_THE_REST.test(told)) return undefined
+  if (OUTRIGHT.test(told) || OF_THE_REST.test(told) || SAYS_NO_AGAIN.test(told)) return undefined
   const isTwice = heard.words.slice(0, opened).filter((word) => NO.test(word)).length > 1
   if (WHO_SAYS.test(told) || (isTwice && GOES_ON.test(told)) || isSaidOf(plan, told)) return 'contradicts'
   // What is offered may be declined with a reason that sounds like a yes.
@@ -81,6 +81,8 @@ function isVerb(word = ''): boolean {
 const OUTRIGHT = /(?<!\p{L})(?:yes|yeah|haan|han|हां)(?![\p{L}\p{M}])/u
 /** "Nahi ji, baaki sab theek hai" */
 const OF_THE_REST = /^(?:baaki|baki|बाकी|rest|others?)(?: |$)/u
+/** "No, none", "no, brand new" */
+const SAYS_NO_AGAIN = /^(?:none|nothing|brand new)(?: |$)/
 const WANTS = /(?<!\p{L})(?:want|need|chahiye|chahie|चाहिए)(?![\p{L}\p{M}])/u
 /** "Nahi, theek hai" declines, but where it is asked whether all is well. */
 const ALL_RIGHT =
