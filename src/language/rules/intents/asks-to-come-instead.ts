@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
+import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /**
@@ -8,13 +9,17 @@ import type { Tokens } from '../words/tokens.ts'
  */
 export function asksToComeInstead(heard: Tokens, wish: Clause): boolean {
   const own = clauseAround(heard, wish)
-  if (FOR_GOOD.test(heard.words.join(' '))) return false
-  return clausesOf(heard).some(({ from, to }) => {
-    if (from < own.to && to > own.from) return false
+  return requestsToCome(heard).some(({ from, to }) => to <= own.from || from >= own.to)
+}
+
+/** The clauses that ask to come, to bring or to leave a thing; none where anything holds for good. */
+const requestsToCome = oncePerMessage((heard: Tokens): Clause[] => {
+  if (FOR_GOOD.test(heard.words.join(' '))) return []
+  return clausesOf(heard).filter(({ from, to }) => {
     const said = heard.words.slice(from, to).join(' ')
     return COME.test(said) && !DENIES.test(said)
   })
-}
+})
 
 const FOR_GOOD = regex('u')`
   (?<!\p{L})(?:

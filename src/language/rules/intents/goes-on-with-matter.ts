@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
+import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /**
@@ -9,16 +10,38 @@ import type { Tokens } from '../words/tokens.ts'
  */
 export function goesOnWithMatter(heard: Tokens, wish: Clause): boolean {
   const own = clauseAround(heard, wish)
-  const clauses = clausesOf(heard)
+  const about = heard.words.slice(own.from, own.to).join(' ')
+  const takesOff = TAKES_OFF.test(about)
+  if (takesOff && OFF_A_DAY.test(about)) return true
+  const isTooMany = TOO_MANY.test(about)
+  if (!(isTooMany || takesOff) || saysForGood(heard)) return false
+  const goesOn = isTooMany ? isPromise : puts
+  return goesOn(about) || goingOn(heard, isTooMany).some(({ from, to }) => to <= own.from || from >= own.to)
+}
+
+const saysForGood = oncePerMessage(({ words }: Tokens) => FOR_GOOD.test(words.join(' ')))
+
+/** The clauses that promise, and those that put something in another place. */
+const clausesGoingOn = oncePerMessage((heard: Tokens) => {
   const said = ({ from, to }: Clause): string => heard.words.slice(from, to).join(' ')
-  const others = clauses.filter(({ from, to }) => to <= own.from || from >= own.to).map(said)
-  const about = said(own)
-  if (TAKES_OFF.test(about) && OFF_A_DAY.test(about)) return true
-  if (FOR_GOOD.test(heard.words.join(' '))) return false
-  if (TOO_MANY.test(about))
-    return [about, ...others].some((one) => PROMISES.test(one) && !DENIES.test(one.replace(MAT, ' ')))
-  if (!TAKES_OFF.test(about)) return false
-  return others.some((one) => PUTS.test(one)) || PUTS.test(about)
+  const clauses = clausesOf(heard)
+  return {
+    promises: clauses.filter((clause) => isPromise(said(clause))),
+    puts: clauses.filter((clause) => puts(said(clause))),
+  }
+})
+
+function goingOn(heard: Tokens, isTooMany: boolean): Clause[] {
+  const { promises, puts: others } = clausesGoingOn(heard)
+  return isTooMany ? promises : others
+}
+
+function isPromise(said: string): boolean {
+  return PROMISES.test(said) && !DENIES.test(said.replace(MAT, ' '))
+}
+
+function puts(said: string): boolean {
+  return PUTS.test(said)
 }
 
 const FOR_GOOD = regex('u')`

@@ -87,7 +87,7 @@ export const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (galat|galt|rong|wrong) (number|no|nambar|aadmi|insaan|vyakti|jagah|banda) (hai|laga|lag gaya|par|pe|mila|)
      (main|mai|me) (woh|wo|vo|wahi) nahi (hoon|hun|hu)
      (yeh|ye|yah) (unka|uska|inka) (number|phone|no) nahi (hai|)
-     (yeh|ye|yah) (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) ka (number|phone|no)
+     (yeh|ye|yah) (to|toh|) (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) ka (number|phone|no)
      (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) ka (number|phone|no) (hai) (ye|yeh|yah)
      (yeh|ye|yah) (number|phone|sim) (to|ab|) (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) (ka|ke paas) (hai)
      (यह|ये) (नंबर|नम्बर|फोन|सिम) (तो|अब|) (किसी और|दूसरे) (का|के पास) (है)
@@ -97,7 +97,7 @@ export const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (गलत|रॉन्ग|रांग|रोंग) (नंबर|नम्बर|आदमी|इंसान|व्यक्ति|जगह)
      मैं (वो|वह|वोह) नहीं (हूं|हूँ|हु)
      (यह|ये) (उनका|उसका|इनका) (नंबर|नम्बर|फोन) नहीं (है|)
-     (यह|ये) (किसी और|दूसरे) का (नंबर|फोन)
+     (यह|ये) (तो|) (किसी और|दूसरे) का (नंबर|नम्बर|फोन)
      (किसी और|दूसरे) का (नंबर|फोन) है (यह|ये)
      (इस|यहां इस|यहाँ इस) नाम का (कोई|) (नहीं|यहां नहीं) (है|रहता|)`,
   ],

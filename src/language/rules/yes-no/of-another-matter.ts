@@ -41,8 +41,8 @@ export function isOfAnotherMatter(heard: Tokens, plan: FieldReader, no: Clause):
   const { words } = heard
   const said = words.slice(no.from, no.to).join(' ')
   const denied = {
-    before: words.slice(part.from, no.from),
-    behind: words.slice(no.to, part.to),
+    before: words.slice(Math.max(part.from, no.from - MAX_NEAR), no.from),
+    behind: words.slice(no.to, Math.min(part.to, no.to + MAX_NEAR)),
     isCountered: isBut(words[part.to] ?? ''),
   }
   if (COMFORTS.test(denied.before.at(-1) ?? '') && FORBIDS.test(said)) return true
@@ -57,6 +57,9 @@ export function isOfAnotherMatter(heard: Tokens, plan: FieldReader, no: Clause):
   if (/^(?:no|not any)$/.test(said)) return isOtherThing(denied.behind, plan)
   return isOtherInEnglish(said, denied, plan)
 }
+
+/** Words on each side that may belong to a "no": a message of nothing but "not very" would cost much. */
+const MAX_NEAR = 12
 
 /** Whether the "no" within a part of the message is said of another matter. */
 export function deniesAnother(heard: Tokens, { from, to }: Clause, plan: FieldReader): boolean {
