@@ -10,6 +10,7 @@ import {
   readTrial,
   requestFor,
   STRANGERS,
+  TRAPS,
   UNSEEN,
   type Verdict,
 } from './phrases.ts'
@@ -90,4 +91,9 @@ it('hears at least 97 % of the clear opt-outs and wrong numbers among all phrase
   const judged = judgeAll(PARTS.flatMap(readPhrases))
   const wishes = judged.filter(({ phrase }) => wants(phrase, 'opted_out', 'wrong_person'))
   expect(share(wishes, 'right')).toBeGreaterThanOrEqual(0.97)
+})
+
+it.each(readPhrases(TRAPS))('no trap of $name gives a value or an end that nobody meant', (file) => {
+  const caught = judgeAll([file]).filter(({ verdict }) => verdict !== 'right' && verdict !== 'asked again')
+  expect(caught.map(({ phrase, verdict }) => `${phrase.text}: ${verdict}`)).toEqual([])
 })

@@ -40,13 +40,21 @@ export const UNSEEN = {
   otherWords: 'other-words',
 } as const
 
+/**
+ * What two readers found who looked into the rules for ordinary sayings that are read wrongly, and the like that were not: each may be
+ * asked again, and none may be read otherwise than it says.
+ */
+export const TRAPS = 'traps'
+
 type Unseen = (typeof UNSEEN)[keyof typeof UNSEEN]
 
 /**
  * Phrases that people say, one JSON object a line. Those of a flow lie in a folder, `<flow>.jsonl` beside
  * `<flow>.flow.json` with its fields; `trial.jsonl` names the asked field in each line.
  */
-export function readPhrases(part: (typeof PARTS)[number] | typeof STRANGERS | typeof CLASSES | Unseen): PhraseFile[] {
+export function readPhrases(
+  part: (typeof PARTS)[number] | typeof STRANGERS | typeof CLASSES | typeof TRAPS | Unseen,
+): PhraseFile[] {
   const folder = new URL(`${part}/`, FOLDER)
   return readdirSync(folder)
     .filter((file) => file.endsWith('.flow.json'))
