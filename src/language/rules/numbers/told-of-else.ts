@@ -92,7 +92,7 @@ function mayBeOfThen({ plan, said, before }: NumberInPart): boolean {
 const BECAME = /\b(?:turned|completed|became|ho gay[aei]|hua|hui)\b|हो ग[यई]|हुआ|हुई/
 
 /** Whether a question is about the time up to now: "for how many days", "years of experience", "last month's bill". */
-export const looksBack = oncePerField(
+const looksBack = oncePerField(
   (plan) =>
     asksOf(plan, LOOKS_BACK) ||
     /\b(?:for how|how long|has been|have been|did|was|were|kab se)\b/i.test(plan.field.description),

@@ -11,7 +11,7 @@ export interface PartOfWhen extends Clause {
 }
 
 /** Stands for a day or a time. */
-export const WHEN = '@'
+const WHEN = '@'
 
 /**
  * The statement that a day or a time stands in: up to a break, a word that sets the next against it or joins it, or the verb at the
