@@ -1,5 +1,5 @@
 import { regex } from '../../../base/regex.ts'
-import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAround, clausesOf, saidIn } from '../words/clauses.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
 
@@ -15,8 +15,8 @@ export function asksToComeInstead(heard: Tokens, wish: Clause): boolean {
 /** The clauses that ask to come, to bring or to leave a thing; none where anything holds for good. */
 const requestsToCome = oncePerMessage((heard: Tokens): Clause[] => {
   if (FOR_GOOD.test(heard.words.join(' '))) return []
-  return clausesOf(heard).filter(({ from, to }) => {
-    const said = heard.words.slice(from, to).join(' ')
+  return clausesOf(heard).filter((clause) => {
+    const said = saidIn(heard, clause)
     return COME.test(said) && !DENIES.test(said)
   })
 })

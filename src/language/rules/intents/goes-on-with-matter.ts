@@ -1,5 +1,5 @@
 import { regex } from '../../../base/regex.ts'
-import { type Clause, clauseAround, clausesOf } from '../words/clauses.ts'
+import { type Clause, clauseAround, clausesOf, saidIn } from '../words/clauses.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
 
@@ -10,38 +10,32 @@ import type { Tokens } from '../words/tokens.ts'
  */
 export function goesOnWithMatter(heard: Tokens, wish: Clause): boolean {
   const own = clauseAround(heard, wish)
-  const about = heard.words.slice(own.from, own.to).join(' ')
+  const about = saidIn(heard, own)
   const takesOff = TAKES_OFF.test(about)
   if (takesOff && OFF_A_DAY.test(about)) return true
   const isTooMany = TOO_MANY.test(about)
   if (!(isTooMany || takesOff) || saysForGood(heard)) return false
-  const goesOn = isTooMany ? isPromise : puts
-  return goesOn(about) || goingOn(heard, isTooMany).some(({ from, to }) => to <= own.from || from >= own.to)
+  const { promises, puts } = clausesGoingOn(heard)
+  // A promise within the clause of the wish counts as well.
+  return (
+    (isTooMany ? isPromise(about) : PUTS.test(about)) ||
+    (isTooMany ? promises : puts).some(({ from, to }) => to <= own.from || from >= own.to)
+  )
 }
 
 const saysForGood = oncePerMessage(({ words }: Tokens) => FOR_GOOD.test(words.join(' ')))
 
 /** The clauses that promise, and those that put something in another place. */
 const clausesGoingOn = oncePerMessage((heard: Tokens) => {
-  const said = ({ from, to }: Clause): string => heard.words.slice(from, to).join(' ')
   const clauses = clausesOf(heard)
   return {
-    promises: clauses.filter((clause) => isPromise(said(clause))),
-    puts: clauses.filter((clause) => puts(said(clause))),
+    promises: clauses.filter((clause) => isPromise(saidIn(heard, clause))),
+    puts: clauses.filter((clause) => PUTS.test(saidIn(heard, clause))),
   }
 })
 
-function goingOn(heard: Tokens, isTooMany: boolean): Clause[] {
-  const { promises, puts: others } = clausesGoingOn(heard)
-  return isTooMany ? promises : others
-}
-
 function isPromise(said: string): boolean {
   return PROMISES.test(said) && !DENIES.test(said.replace(MAT, ' '))
-}
-
-function puts(said: string): boolean {
-  return PUTS.test(said)
 }
 
 const FOR_GOOD = regex('u')`

@@ -1,6 +1,5 @@
 import { isOtherDay, isOtherTime } from './other-time.ts'
 import { deniesAnother } from './of-another-matter.ts'
-import { oneOfTwo } from './one-of-two.ts'
 import { opposedByRest } from './opposed-by-rest.ts'
 import { openingAgainst } from './said-against.ts'
 import { DO_IT, endsWaiting, isUncalledFor, knownYesNo } from './own-yes-or-no.ts'
@@ -49,9 +48,6 @@ export function readAnswer(message: Message): void {
   const [first, another] = open
   const positive = first && another === undefined ? positiveOf(first) : undefined
   if (first && positive) return readOfNegative(message, first, positive, readAnswer)
-  const ofTwo = first && another === undefined ? oneOfTwo(message, first) : undefined
-  if (first && ofTwo === 'either') message.take(first, true, true, 0, message.heard.words.length)
-  if (ofTwo !== undefined) return
   const opposed = first && another === undefined ? opposedByRest(message, first, readAlone) : undefined
   if (first && opposed === 'counts') message.take(first, true, true, 0, message.heard.words.length)
   if (opposed !== undefined) return
