@@ -63,7 +63,7 @@ export default defineConfig({
     // One for each core: these tests do not wait.
     maxWorkers: availableParallelism(),
     setupFiles: ['test/support/quick-guard.ts'],
-    env: { TEST_QUICK: 'true' },
+    env: { ...base.test?.env, TEST_QUICK: 'true' },
     exclude: [...configDefaults.exclude, ...NOT_IN_ONE_PROCESS, ...LONG],
   },
 })
