@@ -33,6 +33,7 @@ const NOT_IN_ONE_PROCESS = [
   'test/watch/**',
   'test/web/journeys/**',
   'test/webhooks/{delivery-run,documented-verification,post-webhook,webhook-connections}.test.ts',
+  'test/webhooks/http/webhook-agent.test.ts',
 ]
 
 /** A second or more each: random runs by the thousand, limits filled, disk syncs, slow hashes, whole calls with audio. */
