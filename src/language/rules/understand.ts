@@ -8,6 +8,7 @@ import { isCertain } from './is-certain.ts'
 import type { Message } from './message.ts'
 import { readOnce } from './read-once.ts'
 import type { Reading } from './reading.ts'
+import { withClausesMarked } from './unmarked-clauses/with-clauses-marked.ts'
 
 /**
  * Understands a message by lexicons and grammars, deterministically. Asked fields may be answered loosely; other
@@ -29,7 +30,7 @@ export function readCertainly(request: UnderstandRequest): Understanding | undef
 
 /** Returns the analysed message with its understanding, to explain how it was understood. */
 export function readMessage(request: UnderstandRequest): Reading {
-  const reading = readWhole(request)
+  const reading = readMarked(request, readWhole(request))
   if (reading.message.hasKind('time')) {
     moveBehindOpening(reading.message)
     for (const { plan, value } of reading.message.found)
@@ -37,6 +38,37 @@ export function readMessage(request: UnderstandRequest): Reading {
         reading.understanding.values[plan.field.name] = value
   }
   return reading
+}
+
+/**
+ * A message that does not answer the question as it stands may do so in clauses that no comma ends. Where it answers, these
+ * clauses may tell that it does not: by a wish, a question, a refusal, or the opposite answer.
+ */
+function readMarked(request: UnderstandRequest, reading: Reading): Reading {
+  const { values, refused, intent, act } = reading.understanding
+  if (intent !== null || act !== undefined || refused.length > 0) return reading
+  const text = withClausesMarked(request.text)
+  if (text === undefined) return reading
+  const marked = readWhole({ ...request, text })
+  const told = marked.understanding
+  if (told.intent !== null) return marked
+  if (request.asked.some((name) => Object.hasOwn(values, name)))
+    return told.act !== undefined || told.refused.length > 0
+      ? marked
+      : withoutContradicted(request, reading, told.values)
+  const keeps = Object.entries(values).every(([name, value]) => told.values[name] === value)
+  return keeps ? marked : reading
+}
+
+/** A yes or no, or a city, that another reading of the same words tells otherwise is asked again. */
+function withoutContradicted({ asked }: UnderstandRequest, reading: Reading, others: Understanding['values']): Reading {
+  const { message, understanding } = reading
+  const isContradicted = (name: string): boolean =>
+    asked.includes(name) &&
+    understanding.values[name] !== others[name] &&
+    message.plans.some(({ field, kind }) => field.name === name && (kind === 'boolean' || kind === 'city'))
+  const values = Object.fromEntries(Object.entries(understanding.values).filter(([name]) => !isContradicted(name)))
+  return { ...reading, understanding: { ...understanding, values } }
 }
 
 /** Reads a message as an answer to the question, and what it says of other answers. */

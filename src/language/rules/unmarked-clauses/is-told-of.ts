@@ -1,0 +1,22 @@
+import { regex } from '../../../base/regex.ts'
+import type { Tokens } from '../words/tokens.ts'
+
+/** "They told me stop calling us", "she said she would call me", "maine bola tha baad mein karo": what is told of others. */
+export function isToldOf({ words, breaks }: Tokens, at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - MOST_BACK); back--) {
+    if (SAYS.test(words[back] ?? '') && !OF_SELF.test(words[back + 2] ?? '')) return true
+    if (breaks[back] === true) return false
+  }
+  return false
+}
+
+const MOST_BACK = 7
+/** "Main bol rahi hoon" tells who speaks. */
+const OF_SELF = /^(?:hoon|hun|hu|हूं)$/
+const SAYS = regex`
+  ^(?:
+    say|says|said|saying|tell|tells|told|telling|asked|asking|shouts?|shouted|screams?|screamed|used
+    |bol|bola|boli|bole|bolke|bolkar|bolte|bolti|bolta|kah|keh|kaha|kahe|kehte|kehti|kehta|kehna|lagta|laga|soch|socha|suna|pata|bata|batao|bataiye|bataya|batayi|batana|pucha|puchha|poocha
+    |बोल|बोला|बोली|बोले|बोलके|बोलकर|बोलते|कह|कहा|कहे|कहते|कहना|लगता|लगा|सोच|सोचा|सुना|पता|बता|बताओ|बताइए|बताया|बताई|बताना|पूछा
+  )$
+`
