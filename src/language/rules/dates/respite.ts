@@ -18,23 +18,27 @@ export function respiteAt(heard: Tokens, at: number, context: DayContext): DaySp
   if (minutes < DAY) return undefined
   const { from, to } = clauseAt(heard, unit) ?? { from: at, to: unit + 1 }
   const behind = saidIn(heard, { from: unit + 1, to })
+  const before = saidIn(heard, { from, to: at })
+  if (OF_EVENT.test(before)) return undefined
+  const isMore = unit > count.to && NOTHING.test(behind)
   const [asked] = ASKED_BEHIND.exec(behind) ?? []
-  if (asked === undefined && !(ASKS_AHEAD.test(saidIn(heard, { from, to: at })) && NOTHING.test(behind)))
-    return undefined
+  if (asked === undefined && !isMore && !(ASKS_AHEAD.test(before) && NOTHING.test(behind))) return undefined
   const words = asked === undefined ? 0 : asked.split(' ').length
   const day = context.now.day + Math.round((count.value * minutes) / DAY)
   return { day, isExplicit: true, from: at, to: unit + 1 + words }
 }
 
+/** "Cheque clear hone mein teen din lagenge" */
+const OF_EVENT = /(?:^| )\S+(?:ne|ने) (?:mein|me|में)$/
 const DAY = 1_440
 const ASKED_BEHIND = regex('u')`
-  ^(?:(?:ka|ki|ke|का|की|के|s|extra|aur|और|more) )*(?:
-    more|(?:time|samay|samai|waqt|vakt|mohlat|muhlat|wait|intezaar|समय|टाइम|वक्त|मोहलत)(?! (?:diya|de diya|mila|tha|दिया|मिला))
+  ^(?:(?:ka|ki|ke|का|की|के|s|extra|aur|और|more) )*?(?:
+    more|(?:aur|और)$|(?:time|samay|samai|waqt|vakt|mohlat|muhlat|wait|intezaar|समय|टाइम|वक्त|मोहलत)(?! (?:diya|de diya|mila|tha|दिया|मिला))
     |(?:do|de do|dijiye|de dijiye|lagenge|lag jayenge|lagega|chahiye|chahie|rukiye|ruk jao|ruk jaiye|ruko|दो|दे दो|दीजिए|लगेंगे|चाहिए|रुकिए)
   )(?= |$)
 `
 const ASKS_AHEAD =
-  /(?:^| )(?:give|need|want|take|allow)(?: me| us)?(?: (?:another|atleast|at least|about|around|just|only))*$/
+  /(?:^| )(?:give|need|want|allow|(?:will|ill|may|might) take)(?: me| us)?(?: (?:another|atleast|at least|about|around|just|only))*$/
 const NOTHING = /^(?:please|only|max|maximum|for (?:this|it)|to (?:pay|arrange)(?: \S+){0,2}|atleast|at least)?$/
 
 /** "Give me time till the 25th", "can you wait until Monday": whether a day ends the time that is asked for. */

@@ -17,6 +17,7 @@ import type { DayContext, DaySpan } from './day-span.ts'
 import { MONTH_OF } from './date-words.ts'
 import { movedDate } from './moved-date.ts'
 import { findDays } from './days.ts'
+import { drawnFrom } from './drawn-from.ts'
 import { isRespiteTill } from './respite.ts'
 import { thereOrBack } from './there-or-back.ts'
 import { isToldAhead } from './told-ahead.ts'
@@ -157,7 +158,10 @@ function pick<Span extends { from: number; to: number }>(
   const isTorn = first !== undefined && spans.some((span) => valueOf(span) !== valueOf(first))
   const [dated, another] = isTorn ? spans.filter((span) => saysYear(heard, span)) : []
   const alone = isTorn
-    ? (aloneAmong(heard, spans) ?? requestedAmong(heard, spans) ?? namedAmong(heard, spans, names))
+    ? (aloneAmong(heard, spans) ??
+      drawnFrom(heard, spans) ??
+      requestedAmong(heard, spans) ??
+      namedAmong(heard, spans, names))
     : undefined
   return corrected ?? (another ? undefined : dated) ?? alone ?? (isOpen || isTorn ? undefined : first)
 }
