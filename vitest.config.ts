@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/mongod/global-setup.ts'],
     pool: 'forks',
-    // Tests, and the services and commands that they start, load what is compiled already, as `npm start` does.
+    // The services and commands that tests start load what `npm ci` has compiled, as they do elsewhere.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/parley') },
     // One more than there are cores: the tests in a browser wait most of the time.
     maxWorkers: availableParallelism() + 1,
@@ -16,9 +16,6 @@ export default defineConfig({
     // Files share a process: what modules keep (caches, lazily loaded packages) does not differ between tests, and
     // loading them anew took a third of the time.
     isolate: false,
-    // Node loads the modules itself, as it does in production. Vite's own runner reads every import through a getter at
-    // each use, which the rules do a million times, and no test needs what it adds (`vi.mock`, aliases, JSX).
-    experimental: { viteModuleRunner: false, nodeLoader: false },
     restoreMocks: true,
     unstubGlobals: true,
     // Only to end tests that hang: nothing measures time, so a busy machine may take as long as it needs.

@@ -33,7 +33,6 @@ const NOT_IN_ONE_PROCESS = [
   'test/watch/**',
   'test/web/journeys/**',
   'test/webhooks/{delivery-run,documented-verification,post-webhook,webhook-connections}.test.ts',
-  'test/webhooks/http/webhook-agent.test.ts',
 ]
 
 /** A second or more each: random runs by the thousand, limits filled, disk syncs, slow hashes, whole calls with audio. */
@@ -64,7 +63,7 @@ export default defineConfig({
     // One for each core: these tests do not wait.
     maxWorkers: availableParallelism(),
     setupFiles: ['test/support/quick-guard.ts'],
-    env: { ...base.test?.env, TEST_QUICK: 'true' },
+    env: { TEST_QUICK: 'true' },
     exclude: [...configDefaults.exclude, ...NOT_IN_ONE_PROCESS, ...LONG],
   },
 })

@@ -11,7 +11,7 @@ describe.skipIf(skipReason !== undefined)('A node that is told to stop', () => {
 
   beforeAll(async () => {
     model = await ChatServer.start()
-    const settings = { OPENAI_COMPATIBLE_BASE_URL: model.baseUrl, DRAIN_MS: '5000' }
+    const settings = { OPENAI_COMPATIBLE_BASE_URL: model.baseUrl, DRAIN_MS: '1000' }
     cluster = await openCluster({ count: 2, settings })
     other = at(cluster.nodes, 0)
     node = at(cluster.nodes, 1)

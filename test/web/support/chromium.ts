@@ -1,4 +1,4 @@
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
 import { packagedChromium } from './packaged-chromium.ts'
 
@@ -32,15 +32,7 @@ async function findChromium(): Promise<string | null> {
 export async function launchChromium(more: string[] = []): Promise<Browser> {
   const executablePath = await findChromium()
   if (executablePath === null) throw new Error('There is no Chromium. Set CHROMIUM_PATH.')
-  // Playwright has processes share memory in files below /tmp, as containers may have little room for it elsewhere.
-  const ignoreDefaultArgs = hasRoomToShare() ? ['--disable-dev-shm-usage'] : []
-  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], ignoreDefaultArgs })
-}
-
-function hasRoomToShare(): boolean {
-  if (!existsSync('/dev/shm')) return false
-  const { bavail, bsize } = statfsSync('/dev/shm')
-  return bavail * bsize >= 2 ** 30
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] })
 }
 
 const found = await findChromium()

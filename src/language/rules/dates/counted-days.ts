@@ -16,7 +16,7 @@ export const UNIT_MINUTES = new Map<string, number>([
   ),
 ])
 const BEFORE_COUNT = new Set(['in', 'after', 'within'])
-const AFTER_COUNT = new Set(['baad', 'bad', 'later', 'mein', 'me', 'from', 'hence', 'बाद', 'में'])
+const AFTER_COUNT = new Set('baad bad later mein me from hence andar bhitar बाद में अंदर भीतर'.split(' '))
 
 const AGO = new Set(['ago', 'back', 'pehle', 'pahle', 'पहले'])
 

@@ -17,13 +17,24 @@ export function dateOfMonthAt(heard: Tokens, at: number, context: DayContext): D
   const next = heard.words[number.to] ?? ''
   const isOfPart = /^(?:ki|ka|की|का)$/.test(next) && DAY_PARTS.has(heard.words[number.to + 1] ?? '') // "24 ki raat"
   const isOn = context.wantsDay && (isOfPart || /^(?:ko|को)$/.test(next))
-  const isNamed = isOn || DATE_NOUNS.has(heard.words[number.to] ?? '')
+  const isBegin = context.wantsDay && context.asksForStart === true && isBeginning(heard, number.to)
+  const isNamed = isOn || isBegin || DATE_NOUNS.has(heard.words[number.to] ?? '')
   if (!isNamed && (!ordinal || isNearMonth(heard, at, number.to))) return undefined
   const after = isNamed ? number.to + 1 : number.to
   if (isNearMonth(heard, at, after)) return undefined
   const day = sameDateNear(number.value, context)
   return day === undefined ? undefined : { day, isExplicit: isNamed || context.wantsDay, from: at, to: after }
 }
+
+/** "1 se join kar sakta hoon", "exam 5 ko khatam, 7 se" */
+function isBeginning({ words, breaks }: Tokens, to: number): boolean {
+  if (breaks[to] || !/^(?:se|से)$/.test(words[to] ?? '')) return false
+  const next = words[to + 1] ?? ''
+  return breaks[to + 1] === true || BEGINS.test(next)
+}
+
+const BEGINS =
+  /^(?:join|start|shuru|shift|aa|aana|kar|move|rahna|rehna|available|main|hum|office|chal|ho|hi|ज्वाइन|जॉइन|शुरू|आ|कर|शिफ्ट|ही)$/
 
 /**
  * The day of the month that a bare number means when a date was asked for: by itself, or where it is all that is asked for or put
@@ -63,6 +74,7 @@ const DOES = regex`
 const TILL = regex('u')`
   ^(?:tak|तक)(?:
     $
+    |[ ](?:(?:ka|ke|का|के) )?(?:time|samay|waqt|mohlat|wait|ruk\S*|समय|टाइम|वक्त|मोहलत|रुक\S*)(?:$| (?!nahi|diya|mila|tha|नहीं)\S+){1,3}$
     | (?:\S+ ){0,2}(?:
       do|dena|dunga|dungi|denge|doonga|kar\S+nga|kar\S+ngi|karenge|jayega|jaega|jayegi|paunga|paungi|दो|दूंगा|दूंगी|देंगे|करूंगा
       |करूंगी|करेंगे|जाएगा|जाएगी
@@ -111,7 +123,11 @@ function sameDateNear(date: number, context: DayContext): number | undefined {
   return undefined
 }
 
+/** "Notice ends 10 December, so the 11th" */
+const CONCLUDES = /^(?:so|then|to|toh|isliye|तो|इसलिए)$/
+
 function isNearMonth(heard: Tokens, from: number, to: number): boolean {
-  const words = [heard.words[from - 1], heard.words[from - 2], heard.words[to], heard.words[to + 1]]
-  return words.some((word) => word !== undefined && MONTH_OF.has(word))
+  const { words } = heard
+  if ([words[from - 1], words[to], words[to + 1]].some((word) => MONTH_OF.has(word ?? ''))) return true
+  return MONTH_OF.has(words[from - 2] ?? '') && !heard.breaks[from] && !CONCLUDES.test(words[from - 1] ?? '')
 }

@@ -24,6 +24,8 @@ export interface DayContext {
   asksForEnd?: boolean
   /** The question is for the day of a return. */
   asksForReturn?: boolean
+  /** The question is for the day of something that is owed: who asks for time until a day names it. */
+  asksForOwed?: boolean
   /** The day that the field has already, which a correction starts from. */
   knownDay?: number | undefined
   /** Whether words name what is asked for, the surest first: "bharti" for an admission. */

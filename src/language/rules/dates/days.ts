@@ -10,6 +10,7 @@ import { withYearBefore } from './with-year-before.ts'
 import { withDaysCountedOn } from './with-days-counted-on.ts'
 import { daysSpentAt } from './days-spent.ts'
 import { dayWordAt, weekdayAt } from './day-words.ts'
+import { respiteAt } from './respite.ts'
 import { weekdayOfWeekAt } from './weekday-of-week.ts'
 import { monthDayAt, monthEndAt, weekdayOfMonthAt } from './month-days.ts'
 import { chronoDays, hintsAtDate, spacedDateAt } from './full-dates.ts'
@@ -39,6 +40,7 @@ function namedDays(heard: Tokens, context: DayContext): DaySpan[] {
       daysSpentAt(heard, at, context) ??
       dayWordAt(heard, at, context) ??
       countedDaysAt(heard, at, context) ??
+      respiteAt(heard, at, context) ??
       spacedDateAt(heard, at) ??
       dateOfMonthAt(heard, at, context)
     if (span) spans.push(span)
@@ -46,12 +48,17 @@ function namedDays(heard: Tokens, context: DayContext): DaySpan[] {
     at = span ? span.to : at + 1
   }
   if (!needsChrono) return withoutNamesOfDates(heard, spans)
-  const dates = chronoDays(heard, context)
+  const dates = chronoDays(heard, context).filter((date) => !spans.some((span) => isWithin(date, span)))
   const others = spans.filter((span) => !dates.some((date) => date.from < span.to && span.from < date.to))
   const all = [...others, ...dates].sort((a, b) => a.from - b.from)
   // "You can talk now. The second of November it was."
   const dated = all.filter(({ from, to }) => to - from > 1 || heard.words[from] !== 'now')
   return withoutNamesOfDates(heard, dated.length > 0 ? dated : all)
+}
+
+/** The "Thursday" of "next week Thursday", which says less. */
+function isWithin(date: DaySpan, span: DaySpan): boolean {
+  return date.from >= span.from && date.to <= span.to && date.to - date.from < span.to - span.from
 }
 
 /** "Sunday the 29th", "the 29th, that's a Sunday": the weekday is the name of the date beside it. */

@@ -1,3 +1,4 @@
+import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
@@ -18,10 +19,24 @@ export function withPartAsked(time: TimeSpan, heard: Tokens, plan: FieldReader):
 /** From five to eight "school" and "wake up" are of the morning. */
 function isEarly({ minutes }: TimeSpan, heard: Tokens, plan: FieldReader): boolean {
   const hour = Math.floor(minutes / 60) % 12
-  return hour >= 5 && hour < 8 && (isForEarly(plan) || heard.words.some((word) => EARLY.has(word)))
+  return (
+    hour >= 5 &&
+    hour < 8 &&
+    (isForEarly(plan) || heard.words.some((word) => EARLY.has(word)) || EARLY_SAID.test(heard.words.join(' ')))
+  )
 }
 
 const EARLY = wordSet(`school wake waking wakeup alarm fasting milk doodh newspaper assembly sunrise स्कूल दूध`)
+/** Before what people do in the morning. */
+const EARLY_SAID = regex('u')`
+  (?:^| )(?:
+    gets? up|got up|uth(?:ta|ti|te)|khaa?li pet|empty stomach
+    |before (?:breakfast|(?:going to )?(?:office|school|college|work))|(?:leave|leaves|leaving|start) for (?:office|work|school|college)
+    |(?:baje|ko) (?:office|school|college|duty) (?:ke liye )?(?:jaa?na|jaa?ta|jaa?ti|nikal\S*)
+    |(?:nashte|nashta|(?:office|school|college|duty|kaam)(?: pe| par| ke liye)? (?:jaa?ne|nikalne)) (?:se|ke) (?:pehle|pahle)
+  )(?= |$)
+  |(?<![\p{L}\p{M}])(?:उठ(?:ता|ती|ते)|खाली पेट|(?:नाश्ते|ऑफिस|स्कूल)(?: जाने)? से पहले)(?= |$)
+`
 const isForEarly = oncePerField(({ questionWords, label }) =>
   [...questionWords, ...label].some((word) => EARLY.has(word)),
 )

@@ -28,6 +28,7 @@ import { isOfWhoIsAsked } from './of-who-is-asked.ts'
 import { mayNameWhen } from './may-name-when.ts'
 import type { TimeSpan } from './clock.ts'
 import { dayBehind, isToldOfThePast } from './told-of-the-past.ts'
+import { OWED } from './respite.ts'
 import { asksForReturn } from './there-or-back.ts'
 import { readWhen, type When, type WhenContext } from './when.ts'
 
@@ -52,6 +53,10 @@ export function readTimes(message: Message): void {
     prefersPast: plan.prefersPast,
     asksForStart: dayPlan !== undefined && (STARTS.test(dayPlan.field.description) || beginsPeriod(dayPlan)),
     asksForEnd: dayPlan !== undefined && ENDS.test(`${dayPlan.label.join(' ')} ${dayPlan.field.description}`),
+    asksForOwed:
+      dayPlan !== undefined &&
+      message.isAsked(dayPlan) &&
+      OWED.test(`${dayPlan.label.join(' ')} ${dayPlan.field.description}`),
     asksForReturn: dayPlan !== undefined && asksForReturn(dayPlan),
     looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan) && !mayLieBehind(dayPlan),
     knownDay: dayPlan && dayOf(message.knownValue(dayPlan)),
@@ -200,11 +205,20 @@ const PAST = regex('u')`
   |(?<![\p{L}\p{M}])(?:tha|thi|chuka|chuki|था|थी|थे|चुका|चुकी)(?![\p{L}\p{M}])
 `
 
+/** "Friday ko aane ka plan tha", "aane ko bola tha": what was planned may lie ahead. */
+const PLANNED = regex('u')`
+  (?:^| )(?:(?:soch rah[aei]|socha|plan|irada) (?:tha|thi|the)|(?:aa?ne|dikha?ne|lane|dene) (?:ko|ka|ke liye|ki) (?:bola|kaha|bataya|soch rah[aei]) (?:tha|thi|the))(?= |$)
+  |(?<![\p{L}\p{M}])(?:(?:सोच रह[ाीे]|सोचा|प्लान) (?:था|थी|थे)|(?:आने|दिखाने|लाने) (?:को|का|के लिए|की) (?:बोला|कहा) (?:था|थी|थे))(?![\p{L}\p{M}])
+`
+
+const EITHER_SIDE = /(?:^| )(?:kal|kl|parso|parson|कल|परसों)(?= |$)/
+
 /** "I paid on Friday", "main kal aaya tha": the day lies behind. */
 function isPast(heard: Tokens, day?: DaySpan): boolean {
   const part = day && segmentAt(heard, day.from)
   const words = part ? heard.words.slice(part.from, part.to) : heard.words
-  return words.length > 2 && PAST.test(words.join(' '))
+  const said = words.join(' ')
+  return words.length > 2 && PAST.test(said) && !(part && PLANNED.test(said) && !EITHER_SIDE.test(said))
 }
 
 const MOVES = new PhraseMatcher<true>([

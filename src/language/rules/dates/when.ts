@@ -17,6 +17,8 @@ import type { DayContext, DaySpan } from './day-span.ts'
 import { MONTH_OF } from './date-words.ts'
 import { movedDate } from './moved-date.ts'
 import { findDays } from './days.ts'
+import { drawnFrom } from './drawn-from.ts'
+import { isRespiteTill } from './respite.ts'
 import { thereOrBack } from './there-or-back.ts'
 import { isToldAhead } from './told-ahead.ts'
 import { withoutLimits } from './without-limits.ts'
@@ -89,7 +91,8 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
       !isTakenBack(heard, { from, to }) &&
       !isOfElse('time', { from, to }) &&
       ![...days, ...denied].some((span) => from < span.to && span.from < to) &&
-      ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
+      !OR.has(heard.words[from - 1] ?? '') &&
+      (!OR.has(heard.words[to] ?? '') || isOrLater(heard, to)) &&
       !NOT.has(heard.words[from - 1] ?? '') &&
       !isBetween(heard, from) &&
       !isSometimes(heard, from) &&
@@ -150,11 +153,15 @@ function pick<Span extends { from: number; to: number }>(
   const [first, second] = spans
   const isBeside =
     first && second && second.from === first.to && !heard.breaks[second.from] && valueOf(first) !== valueOf(second)
-  const isOpen = isBeside || (first && OR.has(heard.words[first.to] ?? '') && !heard.breaks[first.to])
+  const isOpen =
+    isBeside || (first && OR.has(heard.words[first.to] ?? '') && !heard.breaks[first.to] && !isOrLater(heard, first.to))
   const isTorn = first !== undefined && spans.some((span) => valueOf(span) !== valueOf(first))
   const [dated, another] = isTorn ? spans.filter((span) => saysYear(heard, span)) : []
   const alone = isTorn
-    ? (aloneAmong(heard, spans) ?? requestedAmong(heard, spans) ?? namedAmong(heard, spans, names))
+    ? (aloneAmong(heard, spans) ??
+      drawnFrom(heard, spans) ??
+      requestedAmong(heard, spans) ??
+      namedAmong(heard, spans, names))
     : undefined
   return corrected ?? (another ? undefined : dated) ?? alone ?? (isOpen || isTorn ? undefined : first)
 }
@@ -197,13 +204,15 @@ function isAhead(heard: Tokens, span: DaySpan, { now, prefersPast, wantsDay }: D
 
 /** "After Wednesday", "till Friday", "budhvar ke baad" name where the days begin or end, and none of them. */
 function isEdge(
-  { words, breaks }: Tokens,
+  heard: Tokens,
   { from, to }: DaySpan,
-  { prefersPast, wantsDay, asksForStart, asksForEnd }: DayContext,
+  { prefersPast, wantsDay, asksForStart, asksForEnd, asksForOwed }: DayContext,
 ): boolean {
+  const { words, breaks } = heard
   const lead = words[words[from - 1] === 'the' ? from - 2 : from - 1] ?? ''
   if (prefersPast && wantsDay && lead === 'since') return false
   if (asksForEnd === true && TILL.has(lead)) return false
+  if (asksForOwed === true && isRespiteTill(heard, { from, to })) return false
   if (!breaks[from] && EDGES.has(lead)) return true
   if (breaks[to]) return false
   if (LINKS.has(words[to - 1] ?? '') && EDGES_BEHIND.has(words[to] ?? '')) return true // "month end ke baad"
@@ -235,7 +244,8 @@ function isTillThen(heard: Tokens, { from, to }: Clause): boolean {
 
 const TILL = new Set(['till', 'until', 'til'])
 const TAK = new Set(['tak', 'तक'])
-const LASTS = /(?:ta|ti|te|ता|ती|ते)$|^(?:raha|rahi|busy|bahar|office|school|रहा|रही|व्यस्त|बाहर)$/u
+const LASTS =
+  /^(?!aat|pahun|pahoon|laut|आत|पहुंच|लौट).*(?:ta|ti|te|ता|ती|ते)$|^(?:raha|rahi|busy|bahar|office|school|रहा|रही|व्यस्त|बाहर)$/u
 const SUBJECTS = new Set('i we he she they is has have am im ill hes shes there my the are works sleeps'.split(' '))
 
 /** "Between four and five", "chaar aur paanch ke beech" */
@@ -254,6 +264,14 @@ function isSometimes({ words }: Tokens, from: number): boolean {
 }
 
 const SOMETIMES = /^(?:kabhi|kabhee|sometimes|कभी)$/
+
+/** "6 or later", "6 ya uske baad" */
+function isOrLater({ words }: Tokens, at: number): boolean {
+  return OR_LATER.test(words.slice(at, at + 4).join(' '))
+}
+
+const OR_LATER =
+  /^\S+ (?:(?:anytime |any time )?(?:later|after)(?: that)?|(?:us|uske|is|iske|उसके|इसके)(?: bhi)? (?:ke )?(?:baad|bad|बाद))(?= |$)/
 
 const OR = new Set(['or', 'ya', 'या'])
 const TO = new Set(['to', 'se', 'से'])

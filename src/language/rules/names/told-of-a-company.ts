@@ -20,6 +20,7 @@ export function isToldOfACompany(heard: Tokens, { from, to }: Clause, plan: Fiel
 const NOW = /^(?:now|but|and|ab|aur|lekin|अब|और|लेकिन)$/
 const NOT_THERE = says(`
   interview|interviews|interviewed|offer|offers|offered|rejected|reject|applied|applying|apply|resigned|quit|fired|laid off|terminated
+  salary comes|pension comes|salary aati|salary aayegi
   left|chhod|chhodi|chhoda|chhod di|chhod diya|chod|nikal diya|nikala|resign|istifa|reject|select nahi|selected in|shortlisted
   इंटरव्यू|ऑफर|छोड|छोडी|छोडा|इस्तीफा|निकाल दिया|रिजेक्ट|used to work|was working|worked|kaam karta tha|kaam karti thi|काम करता था|काम करती थी
 `)

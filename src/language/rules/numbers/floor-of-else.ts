@@ -10,7 +10,9 @@ export function floorOfElse({ plan, said, behind, before }: NumberInPart): boole
     OF_ALL.test(said) ||
     ALL_FLOORS.test(`${before} ${behind}`) ||
     TO_COME.test(said) ||
-    BY_MISTAKE.test(said)
+    BY_MISTAKE.test(said) ||
+    OTHER_SAYS.test(before) ||
+    OTHER_PLACE.test(behind)
   )
 }
 
@@ -25,4 +27,10 @@ const ALL_FLOORS =
 const TO_COME = regex('u')`
   \b(?:next|agle|coming) (?:month|week|year|mahine|hafte|saal)\b|अगले (?:महीने|हफ्ते|साल)
 `
+/** "The watchman will tell you fifth" */
+const OTHER_SAYS =
+  /\b(?:watchman|guard|security|he|she|they|someone|anyone|people|liftman) (?:\S+ )?(?:tells?|says?|said|told|think)(?: (?:you|that|its?|is))*(?: the)?$|\b(?:watchman|guard) .*(?:bol\S*|bata\S*)$/
+/** "Second floor, first door on the left" */
+const OTHER_PLACE =
+  /^(?:door|gate|lane|gali|cross|flat|house|room|turn|left|right|block|tower|phase|sector|street|darwaza|ghar|makan)(?= |$)/
 const BY_MISTAKE = /\bby mistake\b|\bgalti se\b|गलती से/

@@ -47,7 +47,7 @@ const JOINS = wordSet('and aur plus with और प्लस saath sath सा�
 const INCLUDES = regex`
   ^(?:
     including|included|includes|incl|inclusive|jisme|jismein|jinme|jinmein|samet|milakar|milake|mila|total|totally
-    |altogether|kul|कुल|समेत|मिलाकर|जिसमें|जिनमें
+    |altogether|kul|unme|unmein|unmen|inme|inmein|उनमें|इनमें|कुल|समेत|मिलाकर|जिसमें|जिनमें
   )$
 `
 
@@ -69,6 +69,7 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
   const { heard, plans, readsHindi } = message
   if (!countsEverybody(plan) || plans.some((other) => other !== plan && countsChildren(other) && !isAmongThem(other)))
     return undefined
+  if (IS_NOT.test(heard.words.join(' '))) return undefined
   const spans = findNumbers(heard, readsHindi)
   if (spans.some((span) => isToldOfElse(message, plan, span))) return undefined
   const sum = sumOfGroups(heard, spans)
@@ -80,7 +81,7 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
   let pair = 0
   let countsGroups = false
   let saysAll = false
-  for (let at = 0; at < heard.words.length;) {
+  for (let at = SAYS_YES_OR_NO.test(heard.words[0] ?? '') && heard.breaks[1] ? 1 : 0; at < heard.words.length;) {
     const word = heard.words[at] ?? ''
     const number = spans.find(({ from }) => from === at)
     const start = at
@@ -90,6 +91,10 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
       while (OF_AGE.has(heard.words[at] ?? '') && PERSONS.has(heard.words[at + 1] ?? '')) at += 1
       const isOfUs = heard.words[at] === 'of' && heard.words[at + 1] === 'us'
       if (isOfUs) at += 2
+      if (heard.words[at] === 'of' && heard.words[at + 1] === 'them') {
+        includes = true
+        at += 2
+      }
       const counted = heard.breaks[at] ? '' : (heard.words[at] ?? '')
       const isOfGroups = GROUPS.has(counted)
       const isPair = COUPLES.has(counted)
@@ -105,6 +110,10 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
     } else if (ALL_OF_US.has(word) && WE.has(heard.words[at - 1] ?? '')) {
       isWhole = saysAll = true
       parts.push({ value: ALL_OF_US.get(word) ?? 0, isNamed: true, isJoined, isAll: true })
+    } else if (BOTH.test(word) && heard.words[at + 1] === 'of' && heard.words[at + 2] === 'us') {
+      isWhole = saysAll = true
+      parts.push({ value: 2, isNamed: true, isJoined, isAll: true })
+      at += 3
     } else if (
       BOTH.test(word) &&
       (PERSONS.has(heard.words[at + 1] ?? '') || isKinInflected(heard.words[at + 1] ?? ''))
@@ -157,6 +166,9 @@ export function headCount(message: Message, plan: FieldReader): NumberSpan | 'op
 const excludesSpeaker = ({ label }: FieldReader): boolean => label.some((word) => DEPENDENTS.test(word))
 const DEPENDENTS = /^(?:dependents?|dependants?|nominees?|companions?)$/
 
+const SAYS_YES_OR_NO = /^(?:yes|yeah|no|haan|ji|nahi|हां|जी|नहीं)$/
+/** "It is not me, it's my brother" */
+const IS_NOT = /(?:^| )not (?:me|us|my|him|her)(?= |$)/
 const ONE_MORE = /(?:^| )(?:and|plus|aur|और) (?:the|an?|my|our|mer[aei]|मेर[ाेी])$/
 
 function isOnePerson(word: string): boolean {
@@ -164,7 +176,7 @@ function isOnePerson(word: string): boolean {
 }
 
 const countsChildren = (plan: FieldReader): boolean =>
-  measureOf(plan) === 'count' && CHILDREN.test(plan.label.join(' '))
+  plan.kind === 'number' && measureOf(plan) === 'count' && CHILDREN.test(plan.label.join(' '))
 
 /** "How many of them are children?": they belong to the number of all. */
 const isAmongThem = oncePerField(({ field }) => AMONG_THEM.test(field.description))

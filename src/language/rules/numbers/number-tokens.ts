@@ -51,8 +51,11 @@ export function isGiving(heard: Tokens, at: number): boolean {
   const before = heard.words[at - 1] ?? ''
   if (VERB_STEMS.has(before) || isCausative(before)) return true
   if (heard.breaks[at + 1] !== true) return false
-  return numberWord(before, true)?.kind === 'scale'
+  return GIVEN.test(before) || numberWord(before, true)?.kind === 'scale'
 }
+
+/** "Thoda time do" */
+const GIVEN = /^(?:time|samay|waqt|mohlat|mauka|discount|jawab|dhyan|समय|टाइम|वक्त|मोहलत|मौका)$/
 
 /** "Mangwa", "dilwa", "उतरवा": to have something done, of any verb; "halwa" and "dawa" are things. */
 function isCausative(word: string): boolean {

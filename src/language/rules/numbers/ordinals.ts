@@ -3,8 +3,10 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import type { Message } from '../message.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { unitOf } from './measure.ts'
 import { numberWord } from './number-words.ts'
 import type { NumberSpan } from './number-span.ts'
+import { asksOfTrouble, isOfNothingElse } from './tells-how-long.ts'
 
 const HINDI = new Map<string, number>([
   ...['pehli', 'pahli', 'pehla', 'pahla', 'pehle', 'पहली', 'पहला', 'पहले'].map((word) => [word, 1] as const),
@@ -25,9 +27,16 @@ const ASKS_WHICH = /\b(?:which|what) (?:class|standard|grade|floor|semester|leve
 /** "Tenth", "10th standard", "dasvi", "दूसरी मंज़िल": only for what is numbered in a row. */
 export function findOrdinals({ heard }: Message, plan: FieldReader): NumberSpan[] {
   const { field, label } = plan
+  if (asksOfTrouble(plan) && unitOf(plan) === 'day')
+    return ordinalsIn(heard.words).filter((span) => isDay(heard, span) && isOfNothingElse(heard, plan, span))
   if (!label.some((word) => IN_A_ROW.test(word)) && !ASKS_WHICH.test(field.description) && !asksFloor(plan)) return []
   // "First year" of a course is no class.
   return ordinalsIn(heard.words).filter(({ to }) => heard.words[to] !== 'year' || label.includes('year'))
+}
+
+/** "Aaj teesra din hai": so many days. */
+function isDay({ words, breaks }: Tokens, { to }: NumberSpan): boolean {
+  return !breaks[to] && /^(?:day|din|दिन)$/.test(words[to] ?? '')
 }
 
 /** "Floor no. of the flat", whatever the field is called */

@@ -3,7 +3,6 @@ import { MONTH_OF } from '../dates/date-words.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
-import { oncePerField } from '../fields/once-per-field.ts'
 import { isKin } from '../names/kin.ts'
 import { clauseAt, clausesOf } from '../words/clauses.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
@@ -20,6 +19,7 @@ import { numberAt } from './numbers.ts'
 import { asksFloor, ordinalOf } from './ordinals.ts'
 import { isInParts } from './parts-said.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
+import { tellsHowLong } from './tells-how-long.ts'
 import { isOwnUnit, YEARS } from './units.ts'
 import { isYear } from './is-year.ts'
 import { endsAsking } from '../words/ends-asking.ts'
@@ -61,7 +61,12 @@ export function isNoNumber({ heard, asked }: Message, { value, from, to }: Numbe
   if (isComparison(heard, to) || isAgeToCome(words, breaks, from, to)) return true
   if (isBirthdayIn(heard, from, to) && !asked.some(countsThings)) return true
   if (value > 1900 && value < 2100 && !breaks[from] && MONTH_OF.has(words[from - 1] ?? '')) return true
-  if (SPANS_OF_TIME.has(after) && !breaks[to + 1] && !asked.some(asksHowLongAgo) && AGO.has(words[to + 1] ?? ''))
+  if (
+    SPANS_OF_TIME.has(after) &&
+    !breaks[to + 1] &&
+    !asked.some((plan) => tellsHowLong(heard, plan, { from, to })) &&
+    AGO.has(words[to + 1] ?? '')
+  )
     return true
   if (PERCENT.has(after) && !(after === 'per' && words[to + 1] !== 'cent') && !asked.some(isShare)) return true
   if (/(?:^|^(?!for|with|of).* )(?:me|myself|i) (?:plus|and)$/.test(words.slice(Math.max(0, from - 3), from).join(' ')))
@@ -70,13 +75,6 @@ export function isNoNumber({ heard, asked }: Message, { value, from, to }: Numbe
     return true
   return NAHI.test(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.test(words[to + 1] ?? ''))
 }
-
-/** "Months since the last service" */
-const asksHowLongAgo = oncePerField(
-  (plan) =>
-    unitOf(plan) !== undefined &&
-    /\b(?:since|ago)\b|how long/i.test(`${plan.label.join(' ')} ${plan.field.description}`),
-)
 
 /** "300, give or take 20" */
 const MARGIN = /(?:^| )(?:give or take|plus (?:or )?minus)$/
@@ -219,7 +217,7 @@ function isBirthdayIn({ words, breaks }: Tokens, from: number, to: number): bool
 }
 
 /** "18 ka ho jayega" */
-const WILL_BE = /^(?:saal |साल )?(?:k[aei]|का|की|के) (?:ho (?:jaye|jae|jaaye)\w*|हो जा(?:ए|ये)\S*)/u
+const WILL_BE = /^(?:saal |साल )?(?:k[aei]|का|की|के) (?:ho (?:jaye|jae|jaaye|jaun|jaa?un|jayeg)\w*|हो जा(?:ए|ये)\S*)/u
 
 /** "Thirty next month" */
 const SOON = regex`
@@ -256,9 +254,11 @@ export function isPartOfGroup(
   span: NumberSpan,
   spans: NumberSpan[],
 ): boolean {
-  if (![...PEOPLE].some((word) => plan.cues.has(word)) || plans.some(({ cues }) => cues.has('children'))) return false
+  if (![...PEOPLE].some((word) => plan.cues.has(word)) || plans.some(isCountOfChildren)) return false
   return spans.some((other) => other !== span && CHILDREN.has(heard.words[other.to] ?? ''))
 }
+
+const isCountOfChildren = ({ kind, cues }: FieldReader): boolean => kind === 'number' && cues.has('children')
 
 /** The ten of "8 out of 10" and "das mein se aath", and "a scale of 0 to 10" */
 export function isScale({ heard }: Message, { range }: FieldReader, { value, from, to }: NumberSpan): boolean {

@@ -8,6 +8,7 @@ import { isLead } from '../changes/says-more.ts'
 import { isBesideRefusal } from '../refused-by-name.ts'
 import { isParticle } from '../words/bare-clauses.ts'
 import { segmentAt } from '../words/segments.ts'
+import { withoutCharges } from './without-charges.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isIncome, type Measure, measureOf, unitOf } from './measure.ts'
 import { isEarned, isMoney } from './money.ts'
@@ -29,6 +30,7 @@ import { countedApart } from './counted-apart.ts'
 import { isOfSameKind, sumOfKinds } from './sum-of-kinds.ts'
 import { areParts, ownOfTotal, totalAmong } from './totals.ts'
 import { isClaimedByUnit, isOwnUnit, joinMeasures, unitNamed, unnumberedSpan } from './units.ts'
+import { wholeOfShares } from './whole-of-shares.ts'
 import { takeNumber } from './take-number.ts'
 import { readAskedNumber } from './read-asked-number.ts'
 import { AMOUNTS } from './count-in-words.ts'
@@ -52,7 +54,8 @@ export function readNumbers(message: Message): void {
   if (readInOrder(message, asked, said)) return
   const [only, another] = asked
   const apart = only && another === undefined ? countedApart(message, only, heardNumbers) : heardNumbers
-  const kept = apart === 'open' ? [] : said.filter((span) => apart.includes(span))
+  const free = apart === 'open' ? [] : said.filter((span) => apart.includes(span))
+  const kept = only && another === undefined ? [...withoutCharges(message, only, free)] : free
   const spans = areParts(message.heard, kept) ? [] : kept
   // All of what follows is about a number, one that was asked for, or a correction.
   if (spans.length === 0 && asked.length === 0 && !message.correction.given) return
@@ -63,7 +66,8 @@ export function readNumbers(message: Message): void {
     if (heads === 'open') left.add(plan)
     else if (heads) takeNumber(message, plan, heads, true)
     else {
-      const amount = sumOfKinds(message, plan, said) ?? amountAtFirst(message, plan, spans)
+      const amount =
+        wholeOfShares(message, plan, said) ?? sumOfKinds(message, plan, said) ?? amountAtFirst(message, plan, spans)
       if (amount) takeNumber(message, plan, amount, true)
     }
   }

@@ -18,6 +18,7 @@ import { isOfOtherHouse, isPlacedElse } from './of-other-house.ts'
 import { subjectOfElse } from './subject-of-else.ts'
 import { isRateOfElse } from './rate-of-else.ts'
 import { spanOfElse } from './span-of-else.ts'
+import { tellsHowLong } from './tells-how-long.ts'
 import { weightOfElse } from './weight-of-else.ts'
 
 /** A number in the part of a message that it stands in. */
@@ -60,7 +61,14 @@ export function isToldOfElse(message: Message, plan: FieldReader, span: NumberSp
   )
     return true
   if (isOccurrence(message, told) || isOtherThing(message, told) || isPersonsAge(message, told)) return true
-  if (unitOf(plan) !== undefined && measureOf(plan) !== 'age' && isPassed(told) && !looksBack(plan)) return true
+  if (
+    unitOf(plan) !== undefined &&
+    measureOf(plan) !== 'age' &&
+    isPassed(told) &&
+    !looksBack(plan) &&
+    !tellsHowLong(heard, plan, span)
+  )
+    return true
   if (spanOfElse(message, told) || isPartOfPeople(message, told)) return true
   if (subjectOfElse(told) || isOfOtherHouse(told) || isPlacedElse(told)) return true
   if (floorOfElse(told) || isRateOfElse(told)) return true

@@ -34,6 +34,10 @@ const BOUNDS_AHEAD = regex`
     (?:(?:more|less|fewer|later) than|above|over|exceeding|beyond|below|under)(?: |$)
 `
 
+/** "Thursday cancel karke Friday kar do": the verb stands behind what it is of. */
+const OF_VERB = /^(?:cancel|skip|ignore)$/
+const DOES = /^(?:kar|karke|karo|karna|karen|kardo|kijiye|करके|कर|करो|करना)$/
+
 export function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
   for (let at = from; at < to; at++) {
     const word = words[at] ?? ''
@@ -46,6 +50,7 @@ export function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Deni
     const isNot =
       NOT.has(word) && !NOT_DENYING.has(next) && !(word === 'not' && next === 'at' && words[at + 2] === 'all')
     if (!isInstead && !isAllBut && !isNot) continue
+    if (OF_VERB.test(word) && DOES.test(next)) continue
     if (word === 'not' && /^(?:why|if)$/.test(words[at - 1] ?? '')) continue
     // "Not more than two lakh" and "can't go over two lakh" are at most that.
     if (BOUNDS_AHEAD.test(words.slice(at + 1, at + 5).join(' '))) continue

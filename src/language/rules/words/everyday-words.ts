@@ -82,7 +82,7 @@ export const EVERYDAY_WORDS = `home house ghar घर makaan makan residence doo
  woman women lady ladies mahila female aurat gynaecology gynecology ~ pregnant pregnancy girl girls ladki ladkiyan
  man men gents gent male purush aadmi ~ boy ladka
  senior elderly elder bujurg buzurg aged
- illness ill sick bimar bimari unwell disease ~ hospital hospitalised fever bukhar surgery operation tabiyat admitted \
+ illness was_ill fell_ill is_ill am_ill im_ill got_ill very_ill sick bimar bimari unwell disease ~ hospital hospitalised fever bukhar surgery operation tabiyat admitted \
   treatment ilaj accident
  pain dard ache hurts ~ paining dukh
  fever bukhar temperature
@@ -615,7 +615,7 @@ agent visit ghar_aakar ghar_aake
 meeting baithak miting मीटिंग
 medical medicals treatment ilaj ilaaj upchar chikitsa ~ hospital hospitals hospitalised hospitalized aspatal aspataal \
   doctor surgery operation bimar bimari beemar beemari बीमार tabiyat tabiyat_theek_nahi tabiyat_thik_nahi tabiyat_kharab \
-  admitted sick ill illness dawa dawai davai accident sehat clinic heart_attack
+  admitted sick was_ill fell_ill is_ill am_ill im_ill got_ill very_ill illness dawa dawai davai accident sehat clinic heart_attack
 holiday vacation leisure chhutti chutti ~ ghoomne ghumne ghoomna ghumna sightseeing picnic
 pilgrimage tirth teerth tirthyatra ~ darshan mandir temple dargah gurudwara puja
 business_trip business_travel official_trip official_work office_trip work_trip ~ office daftar client clients conference \

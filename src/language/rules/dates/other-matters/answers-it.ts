@@ -4,8 +4,12 @@ import { regex } from '../../../../base/regex.ts'
  * Whether a part asks for what a day is asked for, promises it, or says what suits: "@ ko aa jao", "I will pay on @", "@ theek rahega".
  */
 export function answersIt(said: string): boolean {
-  return REQUESTS.test(said) || PROMISES.test(said) || SUITS.test(said)
+  return TAKES_LEAVE.test(said) || REQUESTS.test(said) || PROMISES.test(said) || SUITS.test(said)
 }
+
+/** "Maine @ ki chhutti li hai": made free for it. */
+export const TAKES_LEAVE =
+  /^(?:maine|humne|मैंने|हमने)? ?@ (?:ko|ki|ke liye|को|की|के लिए) (?:chh?utti|leave|off|छुट्टी) (?:(?:le|ले) )?(?:li|rakhi|lee|ली|रखी)(?: (?:li|rakhi|hui|ली|रखी))?(?: (?:hai|h|है))?$/
 
 const REQUESTS = regex('u')`
   ^(?:(?:so|then|and|but|ok|okay|yes|no|haan|please|just|kindly|you|you can|we can|can you|can we|could you|could we|to|toh|phir|@|on) )*

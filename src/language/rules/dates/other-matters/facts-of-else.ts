@@ -12,6 +12,8 @@ export function isFactOfElse(words: readonly string[], said: string, asked: When
   if (PEOPLE_COME.test(said) && words.some((word) => isOf(word) && isOther(word)) && !asked.asksFor(ASKED_TO_COME))
     return true
   if (PEOPLE_COME.test(said) && words.some((word) => CALLERS.has(word) && isOther(word))) return true
+  if ((asked.asksFor(/check ?-?in/) && ARRIVES.test(said)) || (asked.asksFor(/check ?-?out/) && RETURNS.test(said)))
+    return false
   if (isStateSince(said)) return true
   if ((ENDS.test(said) && !asked.asksFor(ASKED_OF_END)) || (OPENS.test(said) && !asked.asksFor(/open|clos/)))
     return true
@@ -41,6 +43,12 @@ const PEOPLE_COME = regex('u')`
   |(?:^| )(?:aa|laut)(?: ?rah[aei]|yenge|yega|yegi|enge|ega|egi|ayenge|ayega|ayegi|te|ti|ta| ja(?:yenge|yega|yegi|enge|ega|egi|te|ti|ta))(?= |$)|(?:^| )jaa? rah[aei](?= |$)
   |(?<![\p{L}\p{M}])(?:आ|लौट) ?(?:जा)?(?:रहे|रही|रहा|एंगे|एगा|एगी|ते|ती|ता)(?= |$)|(?<![\p{L}\p{M}])जा रह[ाीे](?= |$)
 `
+/** "Our flight lands on @", "train @ ko pahunchegi" */
+const ARRIVES =
+  /(?:^| )(?:lands?|landing|reach(?:es|ing)?|arriv\S*|pah?u?n?ch\S*|utr\S*)(?= |$)|(?<![\p{L}\p{M}])(?:पहुंच|उतर)\S*/u
+/** "Flight back is on @", "return ticket @ ki hai" */
+const RETURNS =
+  /(?:^| )(?:(?:flight|train|bus|ticket)(?: \S+)? back|return (?:flight|train|bus|ticket|journey)|wapsi|vapsi)(?= |$)|वापसी/
 const ASKED_TO_COME =
   /visit|appointment|\bcome|camp|collect|pick|drop|arriv|guest|travel|admission|check ?-?in|deliver|consult|tour|interview/
 

@@ -1,10 +1,11 @@
 import { regex } from '../../../../base/regex.ts'
+import { TAKES_LEAVE } from './answers-it.ts'
 import type { WhenAsked } from './when-asked.ts'
 
 /** "I am out on @", "@ bank band hai", "nobody is home @", "@ mushkil hai": what stands in the way on that day. */
 export function isHindered(said: string, asked: WhenAsked): boolean {
   return (
-    (HINDERS.test(said) && !UNHINDERED.test(said) && !asked.asksFor(ASKED_OF_LEAVE)) ||
+    (HINDERS.test(said) && !UNHINDERED.test(said) && !TAKES_LEAVE.test(said) && !asked.asksFor(ASKED_OF_LEAVE)) ||
     NOBODY.test(said) ||
     isElsewhere(said, asked) ||
     IMPOSSIBLE.test(said)

@@ -2,6 +2,7 @@ import type { FieldReader } from '../../fields/field-reader.ts'
 import type { Clause } from '../../words/clauses.ts'
 import type { Tokens } from '../../words/tokens.ts'
 import { isAroundEvent } from './around-event.ts'
+import { comesHome } from './comes-home.ts'
 import { isOfAnotherTime } from './is-of-another-time.ts'
 import { isFactOfElse } from './facts-of-else.ts'
 import { isHindered } from './is-hindered.ts'
@@ -21,6 +22,7 @@ export function isOfAnotherMatter(heard: Tokens, plan: FieldReader, span: Clause
   const part = partOfWhen(heard, span, spans)
   if (part === undefined) return false
   const asked = whenAsked(plan)
+  if (comesHome(heard, span, part.said, asked)) return false
   if (asked.side !== 'behind' && (isRejected(heard, part) || isAroundEvent(heard, part))) return true
   return part.words.length > 1 && tellsOfElse(part, asked) && !isPointedTo(heard, part, asked)
 }

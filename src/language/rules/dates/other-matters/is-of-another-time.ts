@@ -1,6 +1,7 @@
 import { regex } from '../../../../base/regex.ts'
 import { isKinInflected } from '../../names/kin.ts'
 import { hasHappened, WAS } from '../../set-aside/has-happened.ts'
+import { HOPED } from '../hoped.ts'
 import { answersIt } from './answers-it.ts'
 import type { WhenAsked } from './when-asked.ts'
 
@@ -44,14 +45,10 @@ const LAST_TIME = regex('u')`
 `
 /** "You called me on @", "aapne @ ko call kiya tha", "the bill came on @" */
 const OTHERS_DID = regex('u')`
-  (?:^| )(?:you|you people|aap log|they|he|she|somebody|someone|bank|your \S+|the \S+|\S+ bill|bill) (?:had |also |have |only )?(?:called|came|said|told|sent|rang|phoned|bounced|stopped|broke)(?= |$)
+  (?:^| )(?:you|you people|aap log|they|he|she|somebody|someone|bank|your \S+|the \S+|\S+ bill|bill) (?:had |also |have |only )?(?:called|came|said|told(?! (?:me|us) to (?:come|visit|report|bring)(?: |$))|sent|rang|phoned|bounced|stopped|broke)(?= |$)
   |(?:^| )(?:aapne|aap ne|aap logo\S* ne|unhone|unhonne|usne|kisi ne|kisine)(?= ).* (?:kiya|diya|bola|kaha|bataya|bheja|lagaya|aaya)(?= |$)
   |(?:^| )(?:bill|call|phone|message|sms|notice|courier|parcel) (?:bhi )?(?:aaya|aya|aayi|mila)(?= |$)
   |(?<![\p{L}\p{M}])(?:आपने|उन्होंने|उसने|किसी ने)(?= ).* (?:किया|दिया|बोला|कहा|बताया|भेजा)(?= |$)
-`
-/** "I was thinking of @", "@ ka socha tha" */
-const HOPED = regex('u')`
-  (?:^| )(?:had (?:asked|requested|wanted|thought|planned|chosen)|(?:was|were) (?:thinking|hoping|wondering|planning|going|told)|(?:socha|soch rah[aei]|bola|kaha|bataya) (?:tha|thi|the)|(?:सोचा|सोच रह[ाीे]|बोला|कहा|बताया) (?:था|थी|थे))(?= |$)
 `
 const HAPPENED =
   /^(?:fell|gone|chali|chale|chhoda|chhodi|gir|gira|tut|toot|toota|baat|hui|nikla|nikli|चली|छोड़ा|निकला|गिरा|टूटा)$/

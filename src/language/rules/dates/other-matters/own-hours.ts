@@ -56,7 +56,7 @@ const ASKED_OF_LEAVING = /travel|journey|trip|depart|leav|flight|train|mov(?:e|i
 
 const ROUTINE = regex('u')`
   (?:^| )(?:i|we|he|she|they|kids|children|\S+) (?:usually |normally |always |generally |only )?
-    (?:get (?:up|off|paid|home from|my (?:salary|pension|wages))|gets (?:up|off|paid)|wake(?: up)?|wakes(?: up)?|finish|finishes|sleep|sleeps|leave (?:for|office|work|home)|leaves (?:for|office|work|home)|go to|goes to|have (?:lunch|dinner|breakfast)|eat|eats|come home|comes home|reach home|reaches home|come from|comes from|return|returns|start work|starts work|pray|pick up my|drop my)(?= |$)
+    (?:get (?:up|off|paid|home from|my (?:salary|pension|wages))|gets (?:up|off|paid)|wake(?: up)?|wakes(?: up)?|finish|finishes|sleep|sleeps|leave (?:for|office|work|home)|leaves (?:for|office|work|home)|go to|goes to|have (?:lunch|dinner|breakfast)|eat|eats|come home|comes home|reach home|reaches home|reach (?:my |the )?(?:office|work|school|college|shop|factory)|come from|comes from|return|returns|start work|starts work|pray|pick up my|drop my)(?= |$)
   |(?:^| )(?:i|we) (?:usually |only |always )?work(?: \S+){0,3} @
   |(?:^| )(?:lunch|dinner|breakfast|nap|namaz|prayer|walk|nashta|khana)(?: \S+){0,2} (?:at|is|hai)(?= |$)
 `

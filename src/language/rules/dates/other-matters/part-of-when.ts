@@ -46,7 +46,8 @@ function begins(heard: Tokens, at: number, { from, to }: Clause, spans: readonly
   if (AND.test(word) && names({ from, to: at }, spans) !== names({ from: at, to }, spans)) return true
   if (JOINS.test(word) || AND.test(word))
     return tells(heard, { from, to: at }, spans) && tells(heard, { from: at + 1, to }, spans)
-  const isEnd = ENDS.test(heard.words[at - 1] ?? '') && !TRAILS.test(word)
+  const isGivenUp = GIVES_UP.test(`${heard.words[at - 2]} ${heard.words[at - 1]}`)
+  const isEnd = isGivenUp || (ENDS.test(heard.words[at - 1] ?? '') && !TRAILS.test(word))
   if (!isEnd && !ASKS.test(`${word} ${heard.words[at + 1] ?? ''} `)) return false
   return names({ from, to: at }, spans) && names({ from: at, to }, spans)
 }
@@ -64,6 +65,8 @@ const ENDS = regex('u')`
   |^\p{L}{1,8}(?:unga|ungi|aega|aegi|ayega|ayegi|enge|engi)$
   |(?:ूंगा|ूंगी|ऊंगा|ऊंगी|ेंगे|एंगे|एगा|एगी|ेगा|ेगी)$
 `
+/** "Thursday cancel karke Friday kar do" */
+const GIVES_UP = /^(?:cancel|cancil|radd|hata|chhod|chhor|khatam|रद्द|कैंसिल|हटा|छोड़?) (?:karke|kar|ke|करके|कर|के)$/
 const TRAILS = /^(?:na|ji|bhi|hi|kya|ki|ना|न|जी|भी|ही|क्या|कि)$/
 /** What begins a wish of its own: "I am busy today come tomorrow". */
 const ASKS = /^(?:come|send|please|lets|let us|make it|can you|can we|do it|how about|we can|you can) /

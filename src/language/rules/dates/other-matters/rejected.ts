@@ -34,7 +34,7 @@ const REJECTED = regex('u')`
   |(?:^| )who (?:said|told)(?= |$)|(?:^| )(?:kisne|kis ne|किसने) (?:bola|kaha|bataya|बोला|कहा|बताया)(?= |$)
   |^(?:(?:but|oh|arre|no) )*(?:i|we) (?:thought|assumed|wish)(?! (?:of|about|to)(?= ))(?= |$)
   |(?:^| )(?:mujhe|mereko|humein|mujhko|मुझे|हमें) (?:laga|lag rah[aei]|लगा)(?= |$)
-  |(?:^| )(?:they|somebody|someone|he|she|your \S+|\S+ (?:from|in) your \S+) (?:had |have )?(?:told me|said|told us|told|promised)(?= |$)
+  |(?:^| )(?:they|somebody|someone|he|she|your \S+|\S+ (?:from|in) your \S+) (?:had |have )?(?:told (?:me|us)(?! to (?:come|visit|report|bring)(?: |$))|said|told(?! (?:me|us) )|promised)(?= |$)
   |(?:^| )(?:cancel|cancelled|canceled|remove|delete|radd|rad)(?= |$)
   |(?:^| )(?:hata|हटा|रद्द|कैंसिल)(?= |$)
   |(?:^| )no way(?= |$)

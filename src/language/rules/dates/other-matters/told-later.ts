@@ -4,11 +4,19 @@ import type { WhenAsked } from './when-asked.ts'
 /** "I'll let you know on @", "@ ko bataunga", "@ tak decide karenge": when the answer will be given, and not the answer. */
 export function isToldLater(said: string, asked: WhenAsked): boolean {
   if (DECIDES.test(said)) return true
+  if (PASSED_ON.test(said)) return false
   return (TELLS.test(said) || LOOKS.test(said)) && !asked.asksFor(ASKED_OF_TALK)
 }
 
 /** "When should the nurse call?", "day and time for the reminder", "when will you come to see the hall" */
 const ASKED_OF_TALK = /\b(?:call|ring|remind\w*|talk|speak|contact\w*|phone|message|tour|see|view\w*)\b/
+
+/** "Ask him to come on @", "technician ko bata dena @ aa jaye": a request for somebody else. */
+const PASSED_ON = regex('u')`
+  (?:^| )(?:tell|ask|inform)(?: \S+){1,3}? to (?:come|visit|deliver|bring|collect|pick|send|be here|be there|reach|do it)(?= |$)
+  |(?:^| )bata (?:do|dena|dijiye|dijiyega)(?: ki| ke)? (?:\S+ ){0,2}?(?:aaye|aaen|aayen|aa jaye|aa jayen|aa jaen|le jaye|bhej de|bhej dein)(?= |$)
+  |बता (?:दो|देना|दीजिए)(?: कि)? (?:\S+ ){0,2}?(?:आए|आएं|आ जाए|आ जाएं|भेज दें)(?= |$)
+`
 
 const TELLS = regex('u')`
   (?:^| )(?:let (?:you|u|them|him|her) know|let know|get back to you|revert|(?:tell|inform|update|text|message|whatsapp|ask|remind) (?:you|u|me|him|her|them|my|again)|tell|inform|(?:ill|i will|we will) (?:call|phone|ring)(?: (?:you|u|back))?)(?= |$)

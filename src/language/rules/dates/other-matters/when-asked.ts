@@ -10,6 +10,8 @@ import { MATTERS } from './matters.ts'
 export interface WhenAsked {
   /** Whether the day lies ahead of today, behind it, or on either side. */
   side: 'ahead' | 'behind' | 'either'
+  /** Whether nothing but a time of day is asked for. */
+  isOfTime: boolean
   /** Whether the question itself speaks of what a word names: "shaadi" to "day of the function". */
   names: (word: string) => boolean
   /** Whether name or description of the field hold such words. */
@@ -24,6 +26,7 @@ export const whenAsked = oncePerField((plan: FieldReader): WhenAsked => {
   )
   return {
     side: plan.prefersPast ? 'behind' : mayLieBehind(plan) ? 'either' : 'ahead',
+    isOfTime: plan.kind === 'time',
     names: (word) =>
       !GENERAL.test(word) &&
       (related.has(word) || plan.questionWords.has(word) || speaksOf(plan, word) || isSameMatter(plan, word)),

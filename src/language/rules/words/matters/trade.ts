@@ -457,7 +457,7 @@ no_time time_nahi samay_nahi waqt_nahi busy vyast fursat_nahi ~ kaam_tha phas_ga
 too_far far door_hai bahut_door dur_hai distance long_distance door_padta दूर door_padti ~ door kilometre kilometer doori
 weather mausam ~ barish baarish rain raining dhoop garmi thand heavy_rain toofan aandhi aandhi_toofan storm kohra fog \
   loo_chal pani_baras snow ole
-was_ill ill bimar beemar sick ~ bukhar tabiyat fever dengue malaria typhoid hospital viral flu tabiyat_kharab \
+was_ill fell_ill is_ill am_ill im_ill got_ill very_ill bimar beemar sick ~ bukhar tabiyat fever dengue malaria typhoid hospital viral flu tabiyat_kharab \
   tabiyat_thik tabiyat_theek tabiyat_nahi बीमार
 + friend dosto yaar saheli mitron ~ colleague jaan_pehchan jaan_pahchan pehchan_wale reference referral sahkarmi dost_ne \
   padosi neighbour
