@@ -52,7 +52,7 @@ const DENIED_SAYING = regex`
 `
 const ASKED = /^(?:\w+ )?(?:should|shall|must|do|did|kya) (?:i|we|main|hum)\b/
 const DENIED_BEHIND =
-  /^(?:mat|na|मत|ना) (?:samajh|samjh|soch|kah|keh|bol|समझ|सोच|कह|बोल)|^(?:nahi|nai|नहीं)\b|^(?:nahi|नहीं)(?: |$)|^नहीं/
+  /^(?:mat|मत)$|^(?:mat|na|मत|ना) (?:samajh|samjh|soch|kah|keh|bol|समझ|सोच|कह|बोल)|^(?:nahi|nai|नहीं)\b|^(?:nahi|नहीं)(?: |$)|^नहीं/
 
 /** "I was about to say never call me" */
 const ONLY_THOUGHT = /\b(?:about|going|ready|gonna|nearly|almost|tempted) (?:to )?(?:say|tell|ask)\b/
