@@ -8,6 +8,7 @@ import { isDenied } from '../set-aside/denials.ts'
 import { heldWith } from './held-with.ts'
 import { occupationIn } from './occupation.ts'
 import { objectOfSentence } from './object-of-sentence.ts'
+import { praisedThing } from './praised-thing.ts'
 import { namedByNoun, toldByBeing } from './told-thing.ts'
 
 /**
@@ -16,6 +17,7 @@ import { namedByNoun, toldByBeing } from './told-thing.ts'
 export function framedThing(heard: Tokens, plan: FieldReader): Clause | undefined {
   const found =
     occupationIn(heard, plan) ??
+    praisedThing(heard, plan) ??
     statedName(heard, plan) ??
     heldWith(heard, plan) ??
     namedByNoun(heard, plan) ??

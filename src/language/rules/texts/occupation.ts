@@ -9,7 +9,7 @@ import type { Tokens } from '../words/tokens.ts'
 export function occupationIn(heard: Tokens, plan: FieldReader): Clause | undefined {
   if (!asksForWork(plan)) return undefined
   for (const clause of clausesOf(heard).toReversed()) {
-    if (isOfThePast(heard, clause)) continue
+    if (clause.to - clause.from > MAX_WORDS || isOfThePast(heard, clause)) continue
     const [, lead = '', work = ''] =
       TOLD.map((pattern) => pattern.exec(saidIn(heard, clause))).find((found) => found !== null) ?? []
     if (work === '' || !IS_WORK.test(work)) continue
@@ -18,6 +18,8 @@ export function occupationIn(heard: Tokens, plan: FieldReader): Clause | undefin
   }
   return undefined
 }
+
+const MAX_WORDS = 16
 
 const asksForWork = oncePerField(({ label }) =>
   label.some((word) => /^(?:job|occupation|profession|designation|role|post)$/.test(word)),
