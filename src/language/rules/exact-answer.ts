@@ -5,6 +5,7 @@ import { marksIn, siblingsAmong } from './fields/told-apart.ts'
 import type { Message } from './message.ts'
 import { onlyName } from './names/only-name.ts'
 import { isToldOfAName } from './names/told-of-a-name.ts'
+import { asksForSomebodyElse, withoutSpeaker } from './names/without-speaker.ts'
 import { partOfName } from './names/part-of-name.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import type { Clause } from './words/clauses.ts'
@@ -34,6 +35,7 @@ export function readExactAnswer(message: Message, asked: FieldReader): void {
     return
   }
   if (asked.kind === 'name') {
+    if (asksForSomebodyElse(asked) && withoutSpeaker(heard) !== heard) return
     const name = onlyName(message, asked)
     // "Co-applicant Pooja" says whose name it is.
     if (name && !saysWhose(message, name) && !isToldOfAName(heard, name, asked))

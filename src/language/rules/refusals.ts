@@ -36,6 +36,9 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (i|) (dunno|donno)
      (idk|dont know|no idea) .
      (thats|that is|its|it is) (personal|private|confidential)
+     (ye|yeh) (to|toh|) (bahut|thoda|) (personal|private|confidential) (hai|) .
+     (mat|na) (poocho|puchho|poochho|puchiye|poochiye|poochna) .
+     no need (of|for) (number|name|address|email|that|it|this) .
      (i|ill|i will) (tell|let) (you|u) (know|) (later|afterwards|then|tomorrow) .
      (no idea|no clue|not applicable|nothing to add|confidential|private)  .
      n a .

@@ -84,7 +84,7 @@ function toldIn(
     const whole =
       madeAnother(message, piece, pieces[index + 1], read) ??
       notBefore(message, piece, pieces[index + 1], read) ??
-      withNext(piece, pieces[index + 1], plan, read) ??
+      withNext(message, piece, pieces[index + 1], plan, read) ??
       withLast(message, piece, pieces[index - 1], plan, read)
     if (whole?.to === piece.to && plan.kind === 'number' && countsMore(message, pieces[index + 1])) continue
     if (whole) told.push({ ...whole, plan })
@@ -252,14 +252,28 @@ function isOfOthers({ heard }: Message, { from, to }: Clause, marks: readonly Ma
 type Value = Clause & { value: FieldValue }
 
 /** "Pick-up? No, the 21st", "the breakfast, not at eight, at nine": what it names it goes on to tell. */
-function withNext(piece: Piece, next: Piece | undefined, plan: FieldReader, read: Read): Value | undefined {
+function withNext(
+  message: Message,
+  piece: Piece,
+  next: Piece | undefined,
+  plan: FieldReader,
+  read: Read,
+): Value | undefined {
   const value = read(piece, plan)
   if (value !== undefined) return { from: piece.from, to: piece.to, value }
-  if (next === undefined || next.plan !== undefined) return undefined
+  if (next === undefined || next.plan !== undefined || saysNone(message, piece)) return undefined
   const whole = { from: piece.from, to: next.to }
   const said = read(whole, plan)
   return said === undefined ? undefined : { ...whole, value: said }
 }
+
+/** "Koi doosra number nahi hai": what stands behind it is not that one. */
+function saysNone({ heard: { words } }: Message, { from, to }: Clause): boolean {
+  return NONE.test(words.slice(from, to).join(' '))
+}
+
+const NONE =
+  /(?:^| )(?:koi|कोई) .*(?:nahi|नहीं)(?: (?:hai|है))?$|\b(?:dont have|do not have|there is|theres|have) (?:any|no|another)\b|^no (?:other|second|alternate)\b/
 
 /** "I said three adults, make it four", "5 bachche bola tha, 3 kar dijiye" */
 function isMadeAnother({ heard: { words } }: Message): boolean {

@@ -15,6 +15,7 @@ export const saidInPassing = oncePerMessage((heard: Tokens) => {
     NO_PROBLEM.test(heard.words.slice(Math.max(0, at - 1), at + 2).join(' ')) ||
     isInAddress(heard, at) ||
     OF_WORKER.test(heard.words[at + 1] ?? '') ||
+    isCalledSo(heard, at) ||
     isAfterwards(heard, at)
 })
 
@@ -44,6 +45,11 @@ const NO_PROBLEM =
 
 /** "The delivery boy": who does it. */
 const OF_WORKER = /^(?:boy|boys|man|guy|person|agent|staff)$/
+
+/** "We call her Snowy": the contact of an emergency is not named. */
+function isCalledSo({ words }: Tokens, at: number): boolean {
+  return /^calls?$/.test(words[at] ?? '') && /^(?:him|her|it|me)$/.test(words[at + 1] ?? '')
+}
 
 /** "ravi@office.com", "ravi at office dot com" */
 function isInAddress({ text, words, starts, ends }: Tokens, at: number): boolean {

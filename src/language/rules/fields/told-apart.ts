@@ -20,6 +20,7 @@ import { isPast } from './english-verbs.ts'
 import type { FieldReader } from './field-reader.ts'
 import { isConfirmation } from './is-confirmation.ts'
 import { isPerson } from './kind-asked.ts'
+import { kinOfOneSort } from './kin-of-one-sort.ts'
 import { type FieldKind, WHEN } from './kind-of.ts'
 import { saidInPassing } from './said-in-passing.ts'
 import { endOf, endSaidOf, type WhichEnd } from './which-end.ts'
@@ -168,6 +169,8 @@ const OF_ANY = wordSet('full complete whole correct exact actual proper real own
 /** How a word is recognised: by its stem, as a place in a row, by what it means, by its sound in the other script. */
 const keysOf = cachedByText((word): readonly string[] => [
   ...meaningsOf(word),
+  // A "mummy" may answer for a parent.
+  ...(kinOfOneSort(word) === undefined ? [] : mattersOf(word)),
   ...soundOf(word, isDevanagari(word) ? 'latin' : 'devanagari'),
 ])
 
@@ -179,9 +182,15 @@ function keysInBoth(word: string): string[] {
 }
 
 function meaningsOf(word: string): string[] {
+  const kin = kinOfOneSort(word)
+  if (kin !== undefined) return [stemOf(word), `kin ${kin}`]
   const place = /^\d/.test(word) ? undefined : ordinalOf(word)
-  const matters = namedBy(word).map((id) => `matter ${id}`)
+  const matters = mattersOf(word)
   return place === undefined ? [stemOf(word), ...matters] : [stemOf(word), `place ${place}`, ...matters]
+}
+
+function mattersOf(word: string): string[] {
+  return namedBy(word).map((id) => `matter ${id}`)
 }
 
 function soundOf(word: string, script: 'latin' | 'devanagari'): string[] {

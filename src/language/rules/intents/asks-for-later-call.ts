@@ -11,7 +11,7 @@ export const TALKS = wordSet(
 export const LATER = wordSet(
   `later then afterwards tomorrow tonight evening afternoon morning night after monday tuesday wednesday thursday friday saturday
    sunday another minutes minute hour hours while sometime weekend
-   baad kal parso parson shaam sham saanjh sanjh subah dopahar raat der phir fir kabhi hafte somvar somwar mangalvar mangalwar budhvar
+   mahine महीने baad kal parso parson shaam sham saanjh sanjh subah dopahar raat der phir fir kabhi hafte somvar somwar mangalvar mangalwar budhvar
    budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itwar
    बाद कल परसों शाम सांझ साँझ सुबह दोपहर रात देर फिर हफ्ते सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`,
 )
@@ -39,7 +39,8 @@ const PAST = wordSet('tha thi the kiya ki hua gaya diya kyun kyu kyon था थ
 export function asksForLaterCall({ words, text, ends }: Tokens, { from, to }: Clause): boolean {
   const said = words.slice(from, to)
   const talk = said.findIndex((word) => TALKS.has(word))
-  if (talk === -1 || !said.some((word) => LATER.has(word)) || said.some((word) => OTHERS.has(word))) return false
+  if (talk === -1 || !said.some((word) => LATER.has(word) || WEEK.test(word)) || said.some((word) => OTHERS.has(word)))
+    return false
   if (endsAsking({ text, ends }, { to }) && /^(?:should|shall|do|did|must|when|why|who)$/.test(said[0] ?? ''))
     return false
   if (ENDS.test(said.join(' '))) return false
@@ -51,12 +52,26 @@ export function asksForLaterCall({ words, text, ends }: Tokens, { from, to }: Cl
     )
   if (/^(?:dont|never|not)$/.test(said[talk - 1] ?? '')) return false
   if (said[talk] === 'call' && /^(?:it|that)$/.test(said[talk + 1] ?? '')) return false // "call it five hours"
-  const isOwnCall = said.slice(0, talk).every((word) => BEFORE_TALK.has(word))
+  const isOwnCall = said.slice(0, talk).every((word) => BEFORE_TALK.has(word)) || isThen(said.slice(0, talk))
   return (
     isOwnCall &&
     said.slice(talk + 1).every((word) => AFTER_TALK.has(word) || LATER.has(word) || TALKS.has(word) || /^\d/.test(word))
   )
 }
+
+/** The "next week" of "next week call me", the "tomorrow evening" of "tomorrow evening call" */
+function isThen(said: readonly string[]): boolean {
+  return (
+    said.length > 1 &&
+    said.some((word) => LATER.has(word) || WEEK.test(word)) &&
+    said.every((word) => THEN.has(word) || LATER.has(word))
+  )
+}
+
+const WEEK = /^(?:week|month|weekend)$/
+const THEN = wordSet(
+  'next in the on after a an at around by week month weekend one two three four five six seven eight nine ten half few day days minutes hours hour office lunch work dinner please you can sir',
+)
 
 /** "My brother will speak to you, he's back by nine" */
 export function isBackLater(heard: Tokens, clause: Clause, clauses: readonly Clause[]): boolean {

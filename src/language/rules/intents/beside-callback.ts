@@ -14,7 +14,7 @@ export function isAnswerBesideCallback(message: Message, wish: Clause, aboutCall
     return true
   }
   if (message.found.some(({ plan, isAsked }) => isAsked && plan.kind === 'phone') && !saysNotNow(message)) return true
-  if (willCallBeside(message, wish)) return true
+  if (willCallBeside(message, wish) || tellsWhenToDoIt(message, wish)) return true
   const said = message.heard.words.join(' ')
   if (FREE_NOW.test(said)) return true
   const isCallWished = asksForCall(message.heard)
@@ -60,6 +60,20 @@ const FREE_NOW = regex`
   |(?:पर|लेकिन|अब|अभी) (?:मैं )?(?:अब )?(?:फ्री|खाली) (?:हूं|हु)
 `
 
+/** "6 baje ke baad karna" to what is to be done or when, "ye time theek nahi hai" to "does this slot suit you?" */
+function tellsWhenToDoIt({ heard, asked }: Message, { from, to }: Clause): boolean {
+  const said = heard.words.slice(from, to).join(' ')
+  if ((!AFTER_A_TIME.test(said) && !TIME_NOT_RIGHT.test(said)) || heard.words.some((word) => CALLS.has(word)))
+    return false
+  return asked.some(
+    ({ kind, field }) => kind === 'text' || WHEN.has(kind) || (kind === 'boolean' && OF_TIME.test(field.description)),
+  )
+}
+const AFTER_A_TIME = /^(?:minute|minutes|minat|ghante|ghanta|baje|मिनट|घंटे|बजे) (?:(?:ke|के) )?(?:baad|bad|बाद) \S+$/
+const TIME_NOT_RIGHT = /^(?:ye|yeh|abhi) \S+ \S+ nahi(?: hai)?$/
+const OF_TIME =
+  /\b(?:time|timing|slot|appointment|schedule|hour|day|date|am|pm|morning|evening|afternoon|tomorrow|today|visit|deliver\w*|call)\b/i
+
 /** "Bolo jaldi, meeting mein hoon", "go ahead, make it quick" */
 const LISTENS = regex('u')`
   \b(?:
@@ -93,8 +107,11 @@ const NOT_FREE = regex`
 
 /** "98450 22113, call after 5" tells when that number is answered; "…, but I'm busy now" asks for another call. */
 function saysNotNow({ heard }: Message): boolean {
-  return heard.words.some((word) => NOT_NOW.has(word))
+  return heard.words.some((word, at) => NOT_NOW.has(word) && !(AFTER.test(word) && KE.test(heard.words[at - 1] ?? '')))
 }
+/** "6 baje ke baad" tells when, "baad mein" that it is not now. */
+const AFTER = /^(?:baad|बाद)$/
+const KE = /^(?:ke|के)$/
 const NOT_NOW = new Set('busy later back now again driving meeting abhi baad vyast अभी बाद व्यस्त बिजी'.split(' '))
 
 /** "I'm busy this weekend" to "can we come this weekend?" */

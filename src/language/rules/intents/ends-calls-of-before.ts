@@ -20,7 +20,7 @@ const ALWAYS =
 const STOP_IT = regex`
   ^(?:
     (?:
-      please|just|now|ab|aap|so|to|toh|aage se|aaj se|dobara|dubara|phir|phir se|fir|kabhi|aisa|aise|ye|yeh|yeh sab
+      please|just|now|and|aur|ab|aap|so|to|toh|aage se|aaj se|dobara|dubara|phir|phir se|fir|kabhi|aisa|aise|ye|yeh|yeh sab
       |ye sab|kripya|अब|आप|आगे से|आज से|दोबारा|दुबारा|फिर|फिर से|कभी|ऐसा|यह|ये|यह सब|कृपया
     )[ ]
   )*(?:

@@ -113,6 +113,7 @@ export const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (try|call) again later
      (am|m) in a meeting
      (i cant|i cannot|cant|cannot) (talk|speak) .
+     no time (now|right now|at the moment|just now) .
      (call|phone|ring) (me|us|) (in|after) * (minute|minutes|min|mins|hour|hours|hr|hrs|day|days|week|while|sometime)
      (give|gimme) (me|us) a (call|ring|callback|call back) (later|tomorrow|tonight|after|back|in|some)
      (can|could) (we|i) (talk|speak|do this|connect|chat) (later|tomorrow|some other time|another time|after|afterwards|some time later)
@@ -147,6 +148,11 @@ export const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (phir|fir|dobara|dubara|wapas|vapas) (se|) (call|phone) (karo|karna|kijiye|kijiyega|karein|karen|kare|kar lena|kariye)
      (abhi|main|mai|abhi main|main abhi) (busy|vyast) (hoon|hun|hu|hain|chal raha)
      (busy|vyast) (hoon|hun|hu|hain) (abhi|)
+     (drive|driving) kar (raha|rahi) (hoon|hun|hu) .
+     (bike|scooter|scooty|cycle|ladder) (pe|par) (hoon|hun|hu) .
+     (class|lecture|exam|court|interview) (mein|me) (hoon|hun|hu) .
+     (minute|minutes|minat|ghante|ghanta|baje) (ke|) (baad|bad) (karo|karna|kijiye|kijiyega|kariye|karein) .
+     (ye|yeh|abhi) (time|samay|waqt) (theek|thik|sahi) nahi (hai|)
      (abhi|main) (gaadi|gadi|car|bike|scooter|scooty|auto|truck|tractor|cycle|bus) (chala|drive)
      (gaadi|gadi|car|bike|scooter|scooty|auto|truck|tractor|cycle|bus) chala (raha|rahi) (hoon|hun|hu)
      (abhi|main abhi) (meeting|class|office) (mein|me) (hoon|hun|hu|hain)
@@ -166,6 +172,10 @@ export const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
      (मीटिंग|क्लास) (में|मे) (हूं|हूँ)
      अभी (मेरे पास|) (टाइम|समय|वक्त|फुर्सत) नहीं (है|)
      (बाद) (में|मे) (करो|करना|कीजिए|कीजिएगा|करिए|करें) .
+     (ड्राइव|ड्राइविंग) कर (रहा|रही) (हूं|हूँ|है) .
+     (बाइक|स्कूटर|स्कूटी|साइकिल) (पर|पे) (हूं|हूँ) .
+     (मिनट|घंटे|बजे) (के|) बाद (करो|करना|कीजिए|कीजिएगा|करिए|करें) .
+     अभी बात नहीं (कर|हो) (सकता|सकती|सकते|पाऊंगा|पाऊंगी|पाएंगे|रहा|रही)
      अभी बात नहीं (कर|हो) *`,
   ],
   [

@@ -5,7 +5,7 @@ import { asksToComeInstead } from './asks-to-come-instead.ts'
 import { isCallOfOthers } from './calls-of-others.ts'
 import { isLimitedInTime, leavesNoTime } from './limited-calls.ts'
 import { handsToAnother, isNoHome } from './no-dealings.ts'
-import { isQuotedWish } from './quoted-wishes.ts'
+import { isQuotedWish } from './is-quoted-wish.ts'
 import { asksForCallOfOthers } from './asks-for-call-of-others.ts'
 import { saysToCheckNumber } from '../names/check-number.ts'
 import { leftForGood } from '../names/left-for-good.ts'
@@ -150,7 +150,10 @@ function namesNumber({ words }: Tokens, from: number): boolean {
   return digits.length >= 7
 }
 
-/** "Call me on this number any time", "call me on phone only", "teen baar phone kar chuka hoon": how, or how often so far. */
+/**
+ * "Call me on this number any time", "call me on phone only", "teen baar phone kar chuka hoon", "10 baje ke baad call karke aana": how, how
+ * often so far, or before what.
+ */
 function tellsHowToCall(heard: Tokens, at: number): boolean {
   const { from, to } = clauseAround(heard, { from: at, to: at + 1 })
   return HOW_TO_CALL.test(heard.words.slice(from, to).join(' '))
@@ -161,6 +164,7 @@ const HOW_TO_CALL = regex('u')`
   |\b(?:call|ring|phone|reach) (?:me|us) (?:any ?time|whenever)(?: you (?:like|want|wish))?$
   |\b(?:call|ring) (?:me|us) on (?:phone|mobile|whatsapp|landline) only\b
   |(?:^| )(?:call|phone|कॉल|काल|फोन) (?:kar|कर) (?:chuk|चुक)\S*(?: |$)
+  |(?:^| )(?:call|phone|कॉल|काल|फोन) (?:kar ?ke|kar|करके|कर के|कर) (?:\S+ )?(?:aa|aao|aana|aaiye|aaiyega|aa (?:jao|jana|jaana)|bhejna|bhej\S*|nikalna|deliver\S*|le (?:aana|jana)|आ|आओ|आना|आइए|आइएगा|भेजना|भेजिए|निकलना|ले (?:आना|जाना))(?: |$)
 `
 
 const RANK: Record<SpecialIntent, number> = { opted_out: 0, wrong_person: 1, callback_requested: 2 }

@@ -18,6 +18,7 @@ export function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: num
       EVERY.test(before) ||
       (/^(?:back|callback)$/.test(words[to - 1] ?? '') && OF_A_NOUN.test(words[to] ?? '') && !breaks[to]) ||
       isAtItsTime({ words, breaks }, from, to) ||
+      (I_SAID.test(words.slice(Math.max(0, from - 3), from).join(' ')) && CAME.test(words.slice(0, from).join(' '))) ||
       // "Auto chala raha hoon 10 saal se" is one's work.
       ((CHALA.test(words[to - 1] ?? '') || CHALA.test(words[to - 2] ?? '')) &&
         words.some((word) => FOR_LONG.test(word))) ||
@@ -61,6 +62,12 @@ function isOfOtherCalls({ words, breaks }: Pick<Tokens, 'words' | 'breaks'>, fro
   return isBack && (USUAL_BEHIND.test(behind) || (words[from - 1] === 'i' && USUALLY.test(behind)))
 }
 
+/** "Haan aaya tha, maine kaha busy hoon": what was said to a call of before. */
+const I_SAID = /(?:^| )(?:maine|i|मैंने) (?:kaha|bola|bol diya|said|told (?:him|her|them)|कहा|बोला)(?: (?:ki|that|कि))?$/
+const CAME = regex('u')`
+  (?:^| )(?:aa?y[aei]|kiya|kari|आया|आई|किया) (?:to |तो )?(?:tha|thi|the|था|थी|थे)(?: |$)|\b(?:he|she|they|someone|somebody) (?:did |had )?(?:called|call|rang|phoned)\b
+`
+
 /** "Abhi time nahi hai … khana banane ka" */
 const OF_TIME = /^(?:hai|nahi|time|samay|waqt|fursat|paas|है|नहीं|टाइम|समय|पास)$/
 const FOR_OTHER_WORK = regex('u')`
@@ -69,6 +76,7 @@ const FOR_OTHER_WORK = regex('u')`
 const OTHER_CALLS_BEHIND = regex('u')`
   ^(?:kiy[ae](?! kar)|aay[aei]|aat[aei]|hu[aei]|ho gay[aei]|gay[aei]|किया(?! कर)|किए|आया|आई|आता|हुआ|हुई|हो गई)(?: |$)
   |^(?:karna |करना )?(?:band|बंद)(?: |$)
+  |^(?:karne|करने) (?:ko|को) (?:bol[aei]|kah[aei]|बोला|बोली|कहा) (?:tha|thi|था|थी)(?: |$)
   |^(?:about (?:it|this|that) )?with (?:my |our |the )?(?:friends?|family|wife|husband|parents?|colleagues?|team|partner)\b
 `
 /** "… chala raha tha", "main meeting mein hoon tab aaya tha" */
@@ -146,9 +154,10 @@ const BEFORE_ORDER = /^(?:please|and|just|so|but|kindly|sir|madam|ji|now|also|ok
 const TELLS_OF_NEVER = /^(?:youd|would|theyd|hed|shed|they|he|she|which|that|who|i|we|id|wed)$/
 const YOU = /^(?:you|youve|u|aap|aapne|apne|आप|आपने)$/
 
-/** "Wrong number pe message bhej rahe the" tells of the past. */
+/** "Wrong number pe message bhej rahe the" tells of the past, "wrong number pe kiya hoga" only guesses. */
 const WAS_DOING = regex`
-  ^(?:(?:pe|par|पे|पर) )?(?:\S+ ){1,3}?(?:rah[aei]|aat[aei]|kart[aei]|bhejt[aei]|रहा|रही|रहे|आता|आते|करते)
+  ^(?:(?:pe|par|पे|पर) )?(?:\S+ )?(?:kiya|lagaya|bheja|gaya|किया|लगाया|भेजा|गया) (?:hoga|hogi|honge|होगा|होगी|होंगे)(?: |$)
+  |^(?:(?:pe|par|पे|पर) )?(?:\S+ ){1,3}?(?:rah[aei]|aat[aei]|kart[aei]|bhejt[aei]|रहा|रही|रहे|आता|आते|करते)
     [ ](?:tha|thi|the|था|थी|थे)(?: |$)
 `
 const MAX_BEHIND = 7

@@ -89,9 +89,12 @@ const LATER = regex`
     |(?:some )?other (?:time|day)|another (?:time|day)|next (?:week|month)
   )(?= |$)
 `
-/** "Can we do this some other day", "let's talk later" */
+/** "Can we do this some other day", "let's talk later", "I'll talk once I reach home" */
 const DO_LATER = regex`
-  \b(?:(?:can|could|shall) (?:we|i|you)|lets|let us|well|we can|we could) (?:please )?
+  ^(?:(?:so|ok|okay|sorry|please|actually) )*(?:i|ill|i will|let me)(?: can)? (?:talk|speak)(?: (?:to|with) you)?
+    [ ](?:(?:later|tomorrow|tonight|afterwards)$|(?:once|when|after) (?:i|we|im) (?:reach|get|am|im|come|go|finish)\b)
+  |^(?:(?:so|ok|okay|sorry|please) )*let me (?:reach|get|go|come) (?:home|back|there)\b.* (?:call|talk|speak)$
+  |\b(?:(?:can|could|shall) (?:we|i|you)|lets|let us|well|we can|we could) (?:please )?
     (?:do|talk|speak|discuss|continue|finish|have|take|connect|chat|pick)(?: (?:this|about (?:this|it)|up|to you))*
     [ ](?:
       later|tomorrow|tonight|afterwards|another (?:time|day)|some other (?:time|day)|some time later|next week
@@ -117,7 +120,7 @@ const LATER_HINDI = regex`
   |(?:baje|बजे)(?: (?:ke|के|tak|तक))?
   |(?:ghante|ghanta|minute|minat|घंटे|घंटा|मिनट) (?:bhar |भर )?(?:mein|me|में)
   |(?:^| )
-    (?:utar|pahunch|pahuch|nikal|ruk|thahar|free ho|khaali ho|khali ho|aa|lautt?|उतर|पहुंच|निकल|रुक|ठहर|फ्री हो|खाली हो|लौट)
+    (?:utar|pahunch|pahuch|nikal|ruk|thahar|ghar jaa?|free ho|khaali ho|khali ho|aa|lautt?|उतर|पहुंच|निकल|रुक|ठहर|फ्री हो|खाली हो|लौट)
     (?: )?(?:ke|kar|के|कर)(?: |$)
 `
 /** "Das minute mein", "ghante bhar mein" */
@@ -158,7 +161,7 @@ const AWAY = regex`
       bus|train|metro|gaadi|gadi|car|bike|scooter|meeting|class|office|raste|bathroom|kitchen|namaz|khet|hospital|mandir|market|bazaar
       |kaam|dukan
     ) (?:mein|me|par|pe)
-    |\S+ (?:raha|rahi|rahe) (?:hoon|hun|hu|hai|hain)|(?:grahak|customer|mehmaan|mehman|log) (?:\S+ )?(?:khade|baithe|aaye) (?:hain|hue)
+    |\S+ (?:raha|rahi|rahe) (?:hoon|hun|hu|hai|hain)|(?:grahak|customer|mehmaan|mehman|log) (?:\S+ )?(?:khade|baithe|aaye) (?:hain|hue)|(?:mehmaan|mehman|guests?) hain
   )(?: |$)
   |(?:^| )(?:
     सो (?:रहा|रही|रहे)|बाहर|व्यस्त|बिजी|पूजा|घर (?:पर|पे) नहीं

@@ -85,6 +85,10 @@ const WISHES = [
     |^(?:(?:so|and|please|ok|no) )*no (?:more )?(?:phone )?calls (?:from now on|henceforth|hereafter|again|in (?:the )?future)$
     |\b(?:id|i would|we would|wed) rather not (?:get|receive|have|be getting) (?:these|your|any|such|any such|any more) (?:\w+ )?(?:calls|messages)$
   `,
+  // "Phone rakho aur dobara mat karna"
+  regex('u')`
+    (?:^| )(?:phone|call|line|फोन|कॉल) (?:rakh|kaa?t|band kar|रख|काट)\S* (?:\S+ ){0,2}?(?:dobara|dubara|phir|aage se|kabhi|दोबारा|दुबारा|फिर|कभी) (?:se )?(?:mat|na|मत|न) (?:kar|lag|mila|कर|लगा|मिला)\S*(?: |$)
+  `,
   // "Ab se koi call nahi", "list se naam kaat do", "aapka number block kar raha hoon", "मुझे कॉल्स नहीं चाहिए"
   regex('u')`
     ^(?:(?:please|bas|to|प्लीज|बस) )*(?:ab se|aaj se|aage se|अब से|आज से|आगे से) (?:koi |कोई )?(?:call|calls|phone|message|कॉल|कॉल्स|फोन|मैसेज) (?:nahi|नहीं)$

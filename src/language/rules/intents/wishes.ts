@@ -3,6 +3,7 @@ import type { SpecialIntent } from '../../../ports/language.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { asksToCallThen } from './later-calls.ts'
 import { mayBeOtherPerson, saysOtherPerson } from '../names/not-this-person.ts'
+import { saysNobodyNamed } from '../names/says-nobody-named.ts'
 import { isGoneBefore } from '../names/says-gone.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { bodyFrom } from './body-from.ts'
@@ -59,6 +60,7 @@ export function wishesIn(heard: Tokens): Wish[] {
 }
 
 function saysAnother(heard: Tokens, clause: Clause): boolean {
+  if (saysNobodyNamed(heard, clause)) return true
   return saysOtherPerson(heard.words.slice(clause.from, clause.to)) && !isGoneBefore(heard, clause)
 }
 
@@ -76,6 +78,7 @@ const THREAT = regex`
   |\bif (?:you|u|anyone|any of you) (?:people )?(?:call|ring|phone|contact)s? (?:me |us |here |this number )?
     (?:again|once more|any more|anymore|one more time)\b
   |(?:^| )(?:call|phone|कॉल|काल|फोन) (?:kiya|aaya|किया|आया|की|ki) (?:to|toh|तो) (?:\S+ ){0,3}?(?:complain|complaint|shikayat|police|case|report|block|शिकायत|पुलिस|केस|ब्लॉक)\S*(?: |$)
+  |(?:^| )(?:complain|complaint|shikayat|police|case|court|report|शिकायत|पुलिस|केस)\S*(?: \S+){1,3} (?:agar|अगर) (?:\S+ )?(?:call|phone|कॉल|काल|फोन) (?:kiya|kiye|aaya|ki|किया|आया|की)$
   |\bone more (?:phone )?(?:call|ring) and (?:i|ill|we)\b
   |\b(?:one more|another)(?: single)?(?: phone)? (?:call|message|ring)\b.*\b
     (?:police|complain|complaint|court|legal|lawyer|report|sue|trai|block)\b

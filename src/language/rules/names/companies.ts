@@ -5,6 +5,7 @@ import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isHindiWord } from '../words/hindi-words.ts'
 import { beforeRequest } from '../words/before-request.ts'
 import { type Clause, clauseAt, clausesOf } from '../words/clauses.ts'
+import { isOfThePast } from '../set-aside/of-the-past.ts'
 import { isSentence } from '../texts/is-sentence.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -40,12 +41,12 @@ const STOPS = new Set(
 )
 /** With one of these, the words are about something else than the name. */
 const PRONOUNS = new Set(
-  'myself nobody nowhere a an is one my i im ive you he she they we were it its your our their this that not no dont wouldnt cant between ek koi yeh ye baat nahi यह ये बात एक कोई नहीं'.split(
+  'myself nobody nowhere a an is one my i im ive you he she they we were it its your our their this that not no dont wouldnt cant between ek koi yeh ye baat nahi fresher unemployed jobless retired housewife homemaker यह ये बात एक कोई नहीं'.split(
     ' ',
   ),
 )
 const FILLERS = new Set(
-  'um uh well so okay ok yes yeah ji haan oh hmm the just actually arre are achha accha acha to toh phir matlab dekhiye suniye bas हां जी अरे अच्छा तो फिर मतलब देखिए सुनिए बस'.split(
+  'um uh well so okay ok yes yeah ji haan oh hmm the just actually arre are achha accha acha to toh phir ab now wahi same अब वही matlab dekhiye suniye bas हां जी अरे अच्छा तो फिर मतलब देखिए सुनिए बस'.split(
     ' ',
   ),
 )
@@ -53,7 +54,7 @@ const MAX_WORDS = 6
 
 /** "I work at Infosys", "currently with Wipro", "ek startup hai Zopper naam se", or the name alone. */
 export function findCompany(heard: Tokens): TextSpan | undefined {
-  const renamed = renamedTo(heard)
+  const renamed = renamedTo(heard) ?? beforeName(heard)
   if (renamed) return renamed
   const lead = LEADS.all(heard).at(-1)
   const behind = heard.words.findLastIndex((word, at) => BEFORE.has(word) && !OF_TIME.test(timeSaid(heard, at + 1)))
@@ -62,9 +63,21 @@ export function findCompany(heard: Tokens): TextSpan | undefined {
   if (led && FORM.test(heard.words.slice(led.from, led.to).join(' '))) return formedIn(heard, led.to)
   if (led && lead && heard.words[lead.to - 1] === 'from' && isOfCity(heard, led)) return undefined
   if (led || lead) return led ?? formedIn(heard, lead?.to ?? from)
-  return clausesOf(heard)
+  const clauses = clausesOf(heard)
+  const present = clauses.filter((clause) => !isOfThePast(heard, clause))
+  return (present.length > 0 ? present : clauses)
     .map((clause) => nameFrom(heard, clause))
     .find((name) => name && !isSentence(heard, name))
+}
+
+/** "Sharma Traders naam se dukaan hai" */
+function beforeName(heard: Tokens): TextSpan | undefined {
+  const { words } = heard
+  const at = words.findIndex((word, index) => /^(?:naam|नाम)$/.test(word) && /^(?:se|से)$/.test(words[index + 1] ?? ''))
+  const clause = at > 0 ? clauseAt(heard, at) : undefined
+  const to = clause && /^(?:ke|के)$/.test(words[at - 1] ?? '') ? at - 1 : at
+  const name = clause && to > clause.from ? nameFrom(heard, { from: clause.from, to }) : undefined
+  return name?.to === to ? name : undefined
 }
 
 /** "It's a proprietorship, Dinesh Fabricators": how a firm is set up, before its name. */

@@ -101,17 +101,26 @@ function fullest(heard: Tokens, name: NameSpan | undefined): NameSpan | undefine
   return name
 }
 
-/** "Priya Yadav naam hai uska", "Omar is the patient": a name and what it is, in one clause. */
+/** "Priya Yadav naam hai uska", "Omar is the patient", "mera Sunita hai": a name and what it is, in one clause. */
 function saidOfWhom(heard: Tokens): NameSpan | undefined {
-  for (const { from, to } of clausesOf(heard)) {
+  for (const { from: start, to } of clausesOf(heard)) {
+    let from = start
+    while (from < to && OPENS.test(heard.words[from] ?? '')) from += 1
+    const isMine = MINE.test(heard.words[from] ?? '')
+    if (isMine) from += 1
     const span = nameFrom(heard, from)
     if (span === undefined || span.from !== from || span.to >= to || isEveryday(heard, span)) continue
     const rest = heard.words.slice(span.to, to).join(' ')
-    if (OF_WHOM.test(rest)) return { ...span, isExplicit: true, explicit: true }
+    if (isMine ? HAI.test(rest) && !isNoName(heard, span) : OF_WHOM.test(rest))
+      return { ...span, isExplicit: true, explicit: true }
   }
   return undefined
 }
 
+const OPENS = /^(?:haan|han|ji|yes|so|हां|जी)$/
+/** "Mera Sunita hai" */
+const MINE = /^(?:mera|मेरा)$/
+const HAI = /^(?:hai|है)$/
 const OF_WHOM = regex`
   ^(?:
     (?:naam|नाम) (?:hai|है)|(?:hai|है) (?:mera|hamara|uska|unka|iska|मेरा|हमारा|उसका|उनका|इसका) (?:naam|नाम)(?: |$)

@@ -27,6 +27,7 @@ export function nameFrom(heard: Tokens, start: number): { value: string; from: n
     to - from - initials < MAX_WORDS &&
     (to === from || !heard.breaks[to]) &&
     isNameWord(heard, to) &&
+    !isOfParent(heard, to) &&
     !isBehindCapitals(heard, from, to)
   ) {
     if (isInitial(heard, to)) initials += 1
@@ -40,6 +41,11 @@ export function nameFrom(heard: Tokens, start: number): { value: string; from: n
   if (to === from || to - from - initials >= MAX_WORDS) return spelled(heard, from)
   const isInitials = to - from >= 3 && heard.words.slice(from, to).every((word) => word.length === 1)
   return isInitials ? spelled(heard, from) : { value: nameCase(textBetween(heard, from, to)), from, to }
+}
+
+/** The "S/o" of "Rajesh Verma S/o Mohan Verma" */
+function isOfParent({ text, words, ends }: Tokens, at: number): boolean {
+  return text[ends[at] ?? 0] === '/' && /^[swdc]$/.test(words[at] ?? '') && words[at + 1] === 'o'
 }
 
 /** The "batch" of "Kunal Mehrotra batch of 98": a small letter behind two capitals. */

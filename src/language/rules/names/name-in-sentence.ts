@@ -18,7 +18,9 @@ interface Name extends Clause {
 export function nameInSentence(heard: Tokens): Name | undefined {
   const names = clausesOf(heard).flatMap((clause) => {
     const name = nameIn(heard, clause)
-    return name && (isSaidToBe(heard, name) || isWritten(heard, clause, name.to)) ? name : []
+    return name && (isSaidToBe(heard, name) || isWritten(heard, clause, name.to) || isOnPaper(heard, clause, name))
+      ? name
+      : []
   })
   return names.at(-1)
 }
@@ -120,6 +122,18 @@ function isSaidToBe({ words }: Tokens, { from }: Clause): boolean {
     words.slice(Math.max(0, from - 4), from).join(' '),
   )
 }
+
+/** "Aadhaar pe Harpreet Singh Gill hai" */
+function isOnPaper({ words }: Tokens, clause: Clause, { from, to }: Clause): boolean {
+  return (
+    ON_PAPER.test(words.slice(clause.from, from).join(' ')) && /^(?:hai|है)$/.test(words.slice(to, clause.to).join(' '))
+  )
+}
+
+const ON_PAPER = regex('u')`
+  ^(?:\S+ ){0,2}(?:aadhaar|aadhar|adhar|pan|card|passport|papers?|documents?|records?|licen[cs]e|bill|policy|certificate|marksheet|आधार|कार्ड|पासपोर्ट|कागज)
+    [ ](?:card |कार्ड )?(?:pe|par|mein|me|पे|पर|में)(?: to| तो)?$
+`
 
 /** "… likha hai", "… बोलते हैं" */
 function isWritten({ words }: Tokens, { to: end }: Clause, to: number): boolean {

@@ -19,12 +19,13 @@ export const NOT_NAMES = new Set(
    self pata पता log anytime whenever everyday daily asap sometimes bilkul kuch aap tum main mujhe abhi baad vegetarian student
    anonymous kisan किसान customer patient ग्राहक मरीज mareez
    वो वह हां नहीं जी ठीक अच्छा क्या कौन क्यों कैसे कब कहां है हूं कल आज मेरा नाम नमस्ते नमस्कार हेलो हैलो namaste namaskar
-   namaskaar alo`.split(/\s+/),
+   namaskaar alo surname sarname lastname upnaam सरनेम उपनाम
+   dehant dehaant nidhan swargwas inteqal intekal maut talaq divorce देहांत निधन स्वर्गवास इंतकाल मौत तलाक`.split(/\s+/),
 )
 export const TRAILS = new Set(
   `here speaking hai hoon hun hu hain ke liye के लिए bol baat bolta bolti raha rahi rahe tha thi था थी likha likhi लिखा लिखी this side from and but or with is my i
-   want would calling need please
-   thanks thank you ji sir madam maam naam ka ki se ko for at on in tomorrow today right also has have can could will am
+   want wants would calling need needs requires please
+   thanks thank you ji sir madam maam naam नाम bas बस retired bulate bulati kehte kahte pukarte बुलाते बुलाती कहते पुकारते ka ki se ko for at on in tomorrow today right also has have can could will am
    actually not the so perhaps maybe probably shayad शायद
    he she they we it aur lekin main mujhe kal aaj है हैं हूं हूँ बोल बात रहा रही और लेकिन से को का की जी मुझे कल आज इधर saab
    sahab instead now by who

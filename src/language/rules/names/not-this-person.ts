@@ -1,10 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { WORKPLACES } from '../places/workplaces.ts'
-import { isCommonWord } from '../words/common-words.ts'
-import { isEnglishWord } from '../words/english-words.ts'
-import { isHindiWord } from '../words/hindi-words.ts'
-import { namedBy } from '../words/matters-in.ts'
 import { saysNotMe, saysNumberOfAnother } from './number-of-another.ts'
 import { DYING, saysGone } from './says-gone.ts'
 
@@ -12,9 +8,9 @@ import { DYING, saysGone } from './says-gone.ts'
 const TELLING = regex`
   \b(?:
     dial|check|dekh|lives|stays|reached|rung|looking|number|phone|mobile|sim|not me|isnt me|dhoo?n|left|moved|vacated|shifted|quit|sold|theres no
-    |there is no|else|another|some other|such|anyone|anybody|wanting|old|not the|not her|not him|not (?:mr|mrs|ms|miss)|koi|galat|aur
+    |there is no|no \w+ here|know (?:any|who)|kaam nahi|else|another|some other|such|anyone|anybody|wanting|old|not the|not her|not him|not (?:mr|mrs|ms|miss)|koi|galat|aur
   )
-  |चेक|देख|कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं नहीं हू
+  |चेक|देख|काम नहीं|कोई|गलत|किसी|और|नंबर|फोन|सिम|ढूंढ|मैं नहीं हू
 `
 
 /** Whether the full check is worth its time. */
@@ -34,32 +30,11 @@ export function saysOtherPerson(clause: readonly string[]): boolean {
     saysGone(clause) ||
     saysNumberOfAnother(said) ||
     saysNotMe(said) ||
-    ((SAYINGS.some((pattern) => pattern.test(said)) || isNobodyNamed(said)) && !DENIED.test(said))
+    (SAYINGS.some((pattern) => pattern.test(said)) && !DENIED.test(said))
   )
 }
 
 const MAX_WORDS = 14
-
-/** "Yahan koi Ramesh nahi hai": nobody of a name, unlike "yahan koi lift nahi hai". */
-function isNobodyNamed(said: string): boolean {
-  const [, name = '', title] = NOBODY_NAMED.exec(said) ?? []
-  return title !== undefined || (name.length > 2 && isNameLike(name))
-}
-
-const NOBODY_NAMED = regex('u')`
-  (?:^| )(?:yahan|yaha|yahaan|यहां) (?:\S+ ){0,2}?(?:koi|कोई) (\S+)(?: (ji|jee|sahab|saab|जी|साहब))? (?:nahi|nai|नहीं)
-    (?= (?:hai|hain|h|rehta|rahta|rehti|rahti|rehte|bhai|sir|madam|ji|है|हैं|रहता|रहती|रहते|भाई|जी)(?: |$)|$)
-`
-/** A word that is in no list of words; in Devanagari, where such lists are short, one that is no thing of a house or a service. */
-function isNameLike(word: string): boolean {
-  return (
-    !isCommonWord(word) && !isHindiWord(word) && !isEnglishWord(word) && namedBy(word).length === 0 && !THING.test(word)
-  )
-}
-
-/** What there may be none of in a place. */
-const THING =
-  /^(?:wifi|lift|parking|network|kaam|watchman|landmark|suvidha|vyavastha|intezaam|intezam|response|vacancy|chowk|nishaan|jawab|scope|लिफ्ट|पार्किंग|वाईफाई|नेटवर्क|सिग्नल|इंटरनेट|मशीन|काम|सुविधा|व्यवस्था|इंतजाम|लैंडमार्क|डॉक्टर|कैमरा|गार्ड|अभी|दुकान|जगह|जवाब|विकल्प|स्कूल|अस्पताल|कनेक्शन)$/
 
 const NEGATION = '(?:nahi|nai|नहीं)'
 const TO_ANOTHER = '(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से)'
@@ -139,6 +114,15 @@ const SAYINGS = [
       [ ](?:milaya|मिलाया)(?: |$)
   `,
   /(?:^| )(?:number|phone|call|नंबर|फोन|कॉल) (?:galat|गलत) (?:lagaya|lagayi|lag (?:raha|gaya|gayi)|लगाया|लगाई|लग (?:रहा|गया|गई))(?: (?:hai|है|aapne|आपने|bhai|ji|sir|madam|भाई|जी))*$/,
+  // "Aapne kahin aur laga diya", "kahin aur lag gaya phone"
+  regex('u')`
+    ^(?:(?:aap|aapne|aapka|tumne|shayad|sorry|bhai|ji|sir|madam|arre|phone|call|number|आप|आपने|आपका|शायद|भाई|जी|अरे|फोन|कॉल|नंबर) )*(?:kahin|kahi|kahin|कहीं) (?:aur|or|और) (?:laga|lag|mila|लगा|लग|मिला) (?:diya|gaya|gayi|raha|baithe|दिया|गया|गई|रहा|बैठे)
+      (?: (?:hai|h|aapne|aap|aapka|bhai|sahab|shayad|ji|sir|madam|phone|number|call|है|शायद|आपने|आपका|भाई|जी|फोन|नंबर|कॉल))*$
+  `,
+  // "Wo ab yahan kaam nahi karte"
+  regex('u')`
+    ^(?:(?:no|nahi|sorry|ji|are|arre|नहीं|जी|अरे) )*(?:wo|woh|vo|ve|वो|वह|वे) (?:(?:to|log|ab|तो|लोग|अब) )*(?:(?:yahan|yahaan|yaha|is (?:company|office) (?:mein|me)|यहां|इस (?:कंपनी|ऑफिस) में) )(?:(?:ab|pe|par|अब|पे|पर) )*(?:kaam|job|naukri|काम|नौकरी) (?:nahi|नहीं) (?:kart|करत)\S+(?: (?:hai|hain|ab|है|हैं|अब))*$
+  `,
   // "Aap kisi aur se baat kar rahe hain", unlike "kisi aur se baat karke bataunga", "kisi aur se baat karwao"
   regex('u')`
     (?:^| )(?:aap|aapko|aapne|tum|tumne|tumko|आप|आपको|आपने|तुम|तुमने|तुमको) (?:\S+ ){0,3}?${TO_ANOTHER} (?:call|phone|baat|laga(?:ya|yi|na)|mila(?:ya|yi|na)|कॉल|फोन|बात|लगा(?:या|ना)|मिला(?:या|ना))(?! (?:ki|hui|की|हुई) )(?! (?:kar ?wa|kar ?aa?|कर ?वा|कर ?ा))

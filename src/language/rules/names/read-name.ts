@@ -23,6 +23,8 @@ import { isNameWord } from './words-of-a-name.ts'
 import { isOfPerson } from './stated-name.ts'
 import { NAME_WORDS } from './name-words.ts'
 import { THINGS } from './things-held.ts'
+import { asksForChild, childOfParent } from './child-of-parent.ts'
+import { asksForSomebodyElse, withoutSpeaker } from './without-speaker.ts'
 import { isToldOfAName } from './told-of-a-name.ts'
 import { isSameMatter } from '../fields/is-same-matter.ts'
 
@@ -33,7 +35,10 @@ export function readName(message: Message): void {
   if (first === undefined || isAside(message) || isOnlyYesOrNo(message.heard)) return
   const asked = message.isAsked(first)
   const isWrong = saysNameIsWrong(message)
-  const name = nameAfterWait(message, asked) ?? findNameIn(message, asked, isWrong)
+  const name =
+    nameAfterWait(message, asked) ??
+    findNameIn(message, asked, isWrong) ??
+    (asked && asksForChild(first) ? childOfParent(message.heard) : undefined)
   if (name && isToldOfAName(message.heard, name, first)) return
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
@@ -127,7 +132,8 @@ function isOfKin({ words }: Tokens, { from }: NameSpan, { cues }: FieldReader): 
 
 function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpan | undefined {
   const { heard, correction } = message
-  return findName(withoutNickname(heard), {
+  const isOfElse = asked && nameTargets(message).every(asksForSomebodyElse)
+  return findName(withoutNickname(isOfElse ? withoutSpeaker(heard) : heard), {
     mode: asked ? 'asked' : isWrong ? 'corrected' : 'beside',
     isTaken: (at) => message.isUsed(at),
     correctedFrom: correction.from,
@@ -162,6 +168,7 @@ function withoutNickname(heard: Tokens): Tokens {
 const NICKNAME = regex`
   ^(?:but |and )?(?:people|friends|everyone|everybody|we|they|all|some|my friends|log|sab|ghar (?:mein|pe))
     [ ](?:\S+ )?(?:call|calls) (?:me|her|him|it)(?: |$)
+  |^but (?:you can |please |just )*call me(?: |$)
   |^(?:but |and )?(?:nick ?name|pet name|ghar ka naam)(?: |$)
 `
 

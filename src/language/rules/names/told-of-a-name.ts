@@ -3,6 +3,8 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { type Clause, clauseAt, clausesOf, saidIn } from '../words/clauses.ts'
 import { says, spacedOut } from '../words/says.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { asksForChild, isParent } from './child-of-parent.ts'
+import { isOfOtherKin } from './is-of-other-kin.ts'
 import { asksForSpeaker } from './asks-for-speaker.ts'
 import { isKinInflected } from './kin.ts'
 
@@ -14,7 +16,8 @@ export function isToldOfAName(heard: Tokens, span: Clause, plan: FieldReader): b
   const clause = clauseAt(heard, span.from)
   if (clause === undefined) return false
   const said = marked(heard, clause, span)
-  if (isOwner(heard, span, plan) || isNoName(heard, clause, span)) return true
+  if (isOwner(heard, span, plan) || isNoName(heard, clause, span) || isOfOtherKin(heard, clause, span, plan))
+    return true
   if (isMet(plan)) return false
   return TOLD.test(said) || isGreeted(heard, clause, said) || isKnown(heard, clause)
 }
@@ -35,7 +38,7 @@ export function isOfWhoseKin({ text }: Tokens, name: string): boolean {
 const OWN_END = 2
 const OWNED_KIN = /^(?:['’]s|.{2}(?:['’]s)?\sk[aie]|.{2}\sक[ाेी]|.{2}['’]s)\s(\S+?)[.।]?$/u
 const WHOSE_KIN =
-  /^\s*(?:(?:i'?m|i am|this is|main|mai|hum|मैं)\s)?\S+(?:['’]s|\sk[aie]|\sक[ाेी])\s(\S+)(?:\s(?:hoon|hun|hu|here|speaking|bol rah[aie] h\S+|हूं|हूँ))?[.।]?\s*$/u
+  /^\s*(?:(?:i'?m|i am|this is|main|mai|hum|मैं)\s)?\S+(?:\s(?:ji|sahab|जी|साहब))?(?:['’]s|\sk[aie]|\sक[ाेी])\s(\S+)(?:\s(?:hoon|hun|hu|here|speaking|bol rah[aie] h\S+|हूं|हूँ))?[.।]?\s*$/u
 
 /** The words of a clause with a sign for the name; a verb that was taken for a part of it stays a word. */
 function marked({ words }: Tokens, { from, to }: Clause, span: Clause): string {
@@ -101,7 +104,7 @@ const HARD =
 const COMMUNITY =
   /^(?:punjabi|gujarati|gujrati|bengali|marathi|marathe|jain|hindu|muslim|sikh|christian|tamil|telugu|kannadiga|malayali|bihari|rajasthani|marwari|sindhi|odia|assamese|nepali|brahmin|vegetarian|nonvegetarian|vegan|indian|kashmiri|पंजाबी|गुजराती|बंगाली|मराठी|जैन|हिंदू|मुस्लिम|सिख|बिहारी|मारवाडी|सिंधी)$/u
 
-/** "I'm Mr Kapoor's secretary", "Kapoor sahab ka driver"; "Rahul's father", where the father or the speaker is asked for. */
+/** "I'm Mr Kapoor's secretary", "Kapoor sahab ka driver"; "Rahul's father", where the father or the speaker is asked for; "Sharma ji ki beti". */
 function isOwner({ words, text, ends }: Tokens, { from, to }: Clause, plan: FieldReader): boolean {
   const isOfEnglish = /['’]s$/.test(text.slice(0, ends[to - 1]))
   let at = to
@@ -109,6 +112,7 @@ function isOwner({ words, text, ends }: Tokens, { from, to }: Clause, plan: Fiel
   if (!isOfEnglish && !/^(?:k[aie]|क[ाेी])$/.test(words[at] ?? '')) return false
   const owned = words[isOfEnglish ? to : at + 1] ?? ''
   if (to === from || owned.length < 2) return false
+  if (asksForChild(plan) && isKinInflected(owned) && !isParent(owned)) return true
   return STAFF.test(owned) || (isKinInflected(owned) && asksForKin(plan))
 }
 

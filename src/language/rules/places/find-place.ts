@@ -96,6 +96,14 @@ function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined 
     const place = placeFrom(heard, from, false)
     return place && place.to <= to ? place : { ...spanOf(heard, from, to), isExplicit: false }
   })
+  const own = places.filter(({ from }) => !NEAR.test(heard.words[from - 1] ?? '') || heard.breaks[from] === true)
+  return ofPlaces(heard, own.length > 0 ? own : places, correctedFrom)
+}
+
+/** "Mhow, near Indore" */
+const NEAR = /^(?:near|nearby|beside)$/
+
+function ofPlaces(heard: Tokens, places: PlaceSpan[], correctedFrom: number): PlaceSpan | undefined {
   const known = places.filter(({ from, to }) => isKnownCity(heard.words.slice(from, to)))
   return answeringClause(known.length > 0 && correctedFrom === Infinity ? known : places, correctedFrom)
 }
@@ -103,6 +111,12 @@ function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined 
 /** Whether a clause consists of a city, next to clauses that deny or ask something. */
 export function hasBarePlace(heard: Tokens): boolean {
   return clausesOf(heard).length > 1 && barePlace(heard, Infinity) !== undefined
+}
+
+/** Whether the first clause is a known city by itself. */
+export function opensWithPlace(heard: Tokens): boolean {
+  const [first] = clausesOf(heard)
+  return first !== undefined && isKnownCity(heard.words.slice(first.from, first.to))
 }
 
 export function isDenied({ denials = [] }: Tokens, at: number): boolean {

@@ -6,7 +6,7 @@ import { type Tokens } from '../words/tokens.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 
 export const PLACE_STOPS = new Set(
-  `preferably ideally mostly mainly currently presently these nowadays abhi aur from in tak तक zila jila district tehsil जिला
+  `yaani yani matlab यानी मतलब preferably ideally mostly mainly currently presently these nowadays abhi aur from in tak तक zila jila district tehsil जिला
    तहसील and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i
    you we the which what same here today
    jaana jana jaane jane jaunga jaungi janaa जाना जाऊंगा जाऊंगी kar kardo कर rakho tomorrow amount budget rahe raha rahi hain

@@ -15,10 +15,11 @@ import { isKnownCity } from './known-cities.ts'
 import { nameCase } from '../names/name-case.ts'
 import { placeByKind } from './place-by-kind.ts'
 import { numberedPlace } from './places-in-sentences.ts'
-import { findKnownCity, findPlace, findPlaceOf, hasBarePlace, placeBehind } from './find-place.ts'
+import { findKnownCity, findPlace, findPlaceOf, hasBarePlace, opensWithPlace, placeBehind } from './find-place.ts'
 import { findPlaceNow } from './place-now.ts'
 import { placeFrom } from './place-from.ts'
 import type { PlaceSpan } from './place-span.ts'
+import { townBeforeState } from './town-before-state.ts'
 import { OR } from '../words/function-words.ts'
 import { placeByFrame } from './place-by-frame.ts'
 import { isToldOfAPlace } from './told-of-a-place.ts'
@@ -50,7 +51,9 @@ export function readPlace(message: Message, plan: FieldReader): void {
     return
   }
   const isElse = message.move !== undefined || readRefusal(heard, 4) !== undefined
-  const mayStandBeside = message.move === undefined || message.move === 'question'
+  // "Kota. Aap kahan se bol rahe ho?"
+  const mayStandBeside =
+    message.move === undefined || message.move === 'question' || (message.move === 'who' && opensWithPlace(heard))
   const isAwaited = message.move === 'wait' && framedPlace(heard, plan, endOfWay(plan)) !== undefined
   if (asked && isElse && !isAwaited && !(mayStandBeside && hasBarePlace(heard))) return
   const found =
@@ -65,7 +68,8 @@ export function readPlace(message: Message, plan: FieldReader): void {
     asked && found && message.isUsed(found.from, found.to)
       ? (placeBehind(heard) ?? findKnownCity(heard) ?? placeAfter(message, found.to))
       : found
-  const place = withAlternative(heard, asked ? placeByFrame(message, plan, loose) : loose)
+  const one = withAlternative(heard, asked ? placeByFrame(message, plan, loose) : loose)
+  const place = one && asked ? (townBeforeState(heard, one) ?? one) : one
   const isLabel = place && (isOtherField(message, plan, place) || NAME_WORDS.has(heard.words[place.to - 1] ?? ''))
   if (place && (isLabel || isOnlyKind(heard, place) || isNoPlace(heard, place) || isToldOfAPlace(heard, place, plan)))
     return

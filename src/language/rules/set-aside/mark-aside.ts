@@ -5,7 +5,7 @@ import { deniedDealingsIn } from './denied-dealings.ts'
 import { questionsOfNotes } from './questions-of-notes.ts'
 import { hesitationsIn } from './hesitates.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
-import { unsaidIn } from '../intents/quoted-wishes.ts'
+import { unsaidIn } from '../intents/unsaid-in.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /** The question that a message answers, as far as it decides what can be no answer. */

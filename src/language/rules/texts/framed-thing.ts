@@ -6,7 +6,9 @@ import type { Clause } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isDenied } from '../set-aside/denials.ts'
 import { heldWith } from './held-with.ts'
+import { occupationIn } from './occupation.ts'
 import { objectOfSentence } from './object-of-sentence.ts'
+import { praisedThing } from './praised-thing.ts'
 import { namedByNoun, toldByBeing } from './told-thing.ts'
 
 /**
@@ -14,6 +16,8 @@ import { namedByNoun, toldByBeing } from './told-thing.ts'
  */
 export function framedThing(heard: Tokens, plan: FieldReader): Clause | undefined {
   const found =
+    occupationIn(heard, plan) ??
+    praisedThing(heard, plan) ??
     statedName(heard, plan) ??
     heldWith(heard, plan) ??
     namedByNoun(heard, plan) ??

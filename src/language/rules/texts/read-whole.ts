@@ -4,7 +4,8 @@ import type { Message } from '../message.ts'
 import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { tellsLack, tellsTrouble } from '../options/lacking.ts'
 import { clauseAt } from '../words/clauses.ts'
-import { tokenize } from '../words/tokens.ts'
+import { textBetween, tokenize, type Tokens } from '../words/tokens.ts'
+import { addressWithin } from './address-within.ts'
 import { answersAfterWait, readStandingText, replacesDenied } from './read-standing-text.ts'
 import { isClassOfElse } from './is-class-of-else.ts'
 import { isOfAnotherKind } from './of-another-kind.ts'
@@ -45,7 +46,7 @@ export function readWhole(message: Message, plan: FieldReader): void {
   const text = sharesQuestion
     ? rest && wholeText(heard, rest.from, rest.to)
     : readStandingText(heard, plan, message.readsHindi, (at) => message.isUsed(at))
-  const own = text && plan.kind === 'address' ? withoutContact(message, text) : text
+  const own = text && plan.kind === 'address' ? addressOnly(heard, withoutContact(message, text)) : text
   if (own && own.value !== '') message.take(plan, own.value, false, own.from, own.to)
 }
 
@@ -74,6 +75,12 @@ function withoutContact({ heard, found }: Message, text: TextSpan): TextSpan | u
   const to = start > text.from ? start : contact.from
   if (to <= text.from || heard.words.slice(text.from, to).some((word) => OF_CONTACT.test(word))) return undefined
   return wholeText(heard, text.from, to)
+}
+
+function addressOnly(heard: Tokens, text: TextSpan | undefined): TextSpan | undefined {
+  if (text === undefined || text.value !== textBetween(heard, text.from, text.to)) return text
+  const { from, to } = addressWithin(heard, text)
+  return from === text.from && to === text.to ? text : wholeText(heard, from, to)
 }
 
 const OF_CONTACT = /^(?:landline|phone|mobile|number|whatsapp|contact|email|फोन|मोबाइल|नंबर)$/

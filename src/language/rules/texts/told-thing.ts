@@ -61,7 +61,8 @@ function isOfSentence(word: string): boolean {
   )
 }
 
-const DOES = /^[a-z]{3,}ing$|^[a-z]{2,}t[aei]$|^[\u0900-\u097f]{2,}(?:ता|ती|ते)$|^(?:pata|maloom|yaad|पता|मालूम|याद)$/
+const DOES =
+  /^[a-z]{3,}ing$|^[a-z]{2,}t[aei]$|^[\u0900-\u097f]{2,}(?:ता|ती|ते)$|^(?:pata|maloom|yaad|bahar|baahar|free|khali|taiyar|taiyaar|पता|मालूम|याद|बाहर|तैयार)$/
 const MAX_WORDS = 5
 const FILLER = regex`
   ^(?:
