@@ -325,7 +325,6 @@ describe('options for bodies, vehicles, courses, jobs, events, farms and payment
     ['दोनों चाहिए', CATERING_FOOD, 'Veg and non veg'],
     ['only vegetables and paneer', CATERING_FOOD, 'Pure veg'],
     ['aloo pyaz nahi', CATERING_FOOD, 'Jain'],
-    ['सिर्फ नाश्ता', CATERING_FOOD, 'Snacks only'],
     ['flowers and lights', EVENT_NEED, 'Decoration'],
     ['sound wala', EVENT_NEED, 'DJ'],
     ['dance music', EVENT_NEED, 'DJ'],

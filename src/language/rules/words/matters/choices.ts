@@ -53,7 +53,7 @@ export const CHOICE_WORDS = `+ damaged ~ toot_ke_aaya toot_kar_aaya tut_ke_aaya 
   istemal_kar_liya istemal_kiya_hua pehna_hai_ek mahine_chalaya worn_it_twice worn_once been_using_it din_chalaya \
   do_baar_pehna ek_baar_lagaya
 + clothes ~ kurti kurtis frock suit_ka_piece suit_piece lehenga sherwani pyjama pajama blazer hoodie saree
-+ electronics ~ smart_watch trimmer mixer juicer iron_box hair_dryer
++ electronics ~ smart_watch trimmer
 + furniture ~ shoe_rack office_chair bookshelf dining_table dressing_table centre_table computer_table
 + grocery ~ dry_fruits ration_ka_saman rashan_ka_saman namkeen_biscuit chini_chai chai_patti rice_and_oil masale \
   dal_chawal atta_dal ghee_ka_dabba monthly_ration aata_dal
@@ -106,7 +106,7 @@ export const CHOICE_WORDS = `+ damaged ~ toot_ke_aaya toot_kar_aaya tut_ke_aaya 
 + alone ~ akeli_hoon akela_hoon
 + suite ~ sabse_achha_wala sabse_badhiya_wala most_luxurious sabse_mehnga_wala jisme_hall sabse_bada_wala
 + all_meals ~ teenon_waqt teeno_waqt breakfast_lunch_and_dinner breakfast_lunch_dinner nashta_lunch_dinner \
-  teeno_time_khana sab_khana poora_khana everything_included
+  teeno_time_khana sab_khana everything_included
 + half_board ~ subah_aur_raat two_meals do_time_ka nashta_aur_raat_ka nashta_aur_dinner do_waqt
 + room_only ~ no_food khana_bahar eat_outside bahar_kha_lenge khana_bahar_khayenge bas_rehna without_meals \
   khana_nahi_chahiye
@@ -168,7 +168,7 @@ visa_not_received ~ not_stamped visa_reject visa_rejected visa_nahi_laga visa_na
 + slow_speed ~ half_of_what_i video_rukti video_ruk
 + cable_cut ~ taar_latak cable_broke taar_toot taar_kat wire_broke dug_the_road तार_टूट cable_kat line_is_broken \
   taar_kaat taar_tod
-+ dth ~ dish_lagwani tv_channel channel_wala
++ dth ~ dish_lagwani channel_wala
 + postpaid ~ baad_mein_bill pay_after_use bill_baad_mein
 + prepaid ~ just_recharge recharge_wala recharge_karwaunga pehle_paise
 + not_used ~ band_pada_rehta lying_unused zaroorat_nahi mobile_se_kaam_chal nobody_uses koi_use_nahi \
@@ -178,7 +178,7 @@ visa_not_received ~ not_stamped visa_reject visa_rejected visa_nahi_laga visa_na
   customer_care_is_useless nobody_responds seva_achhi_nahi
 shifting ~ makaan_khali transfer_ho_gaya ghar_khali_kar
 switching_to_competitor ~ dusra_connection doosra_connection another_companys fibernet_lagwa doosri_company_ka \
-  dusri_company_ka
+  dusri_company_ka doosri_company dusri_company port_kara
 + too_expensive ~ bill_bahut_aata budget_mein_nahi paise_nahi_ban hike_in_the_fee mehnga_nahi_chahiye \
   rate_bahut_hai rate_bahut_zyada
 + missing_channels ~ star_plus_nahi sony_hata channel_hata channel_hat_gaye channel_gayab channel_hat_gaya \
@@ -251,7 +251,7 @@ trainer_not_good ~ koi_sikhata_nahi kuch_aata_nahi koi_batata_nahi personal_atte
 computer_course ~ dca ccc tally ms_office word_excel excel adca typing
 + dance ~ kathak bollywood bharatnatyam
 + spoken_english ~ improve_my_speaking fluency english_bolni_nahi english_bolna fluent angrezi_bolna \
-  angrezi_sudharni speak_fluently communication
+  angrezi_sudharni speak_fluently
 + hybrid ~ aadha_aadha
 + classroom ~ in_person face_to_face
 + recorded_lectures ~ watch_later recording apne_time_pe apne_time_par video_wala pre_recorded self_paced \
@@ -273,7 +273,6 @@ parents_did_not_agree ~ ghar_walon_ne_mana parents_refused gharwalon_ne_haan fam
   studying_in_eighth
 + working_professional ~ employed
 + accountant ~ hisaab_kitaab_ka hisab_kitab ledger return_bharna gst_return
-+ delivery
 + driver ~ licence_hai_gaadi truck_chalata gaadi_chalane_ka
 + helper ~ saman_uthane majdoori loading_unloading unskilled mazdoori saath_mein_kaam
 + telecaller ~ par_baat_karne_ka par_baat_karne_wala pe_baat_karne_ka call_centre calling_job bpo voice_process \
@@ -303,8 +302,7 @@ no_growth ~ stuck_in_the_same aage_badhne_ka_mauka mauka_nahi_milta promotion_na
 + religious_ceremony ~ pooja_hai puja_hai
 + pure_vegetarian ~ veg_hi anda_bhi_nahi no_meat bina_maans maans_nahi vegetables_and_paneer meat_nahi
 + jain ~ aloo_pyaz_nahi
-+ snacks ~ halka_phulka sirf_nashta bas_nashta light_refreshments chai_samosa tea_and_samosa chaat_wagera \
-  starters_hi
++ snacks ~ halka_phulka light_refreshments chai_samosa tea_and_samosa chaat_wagera starters_hi
 veg_and_non_veg ~ dono donon_chahiye donon_tarah mix mixed chicken mutton meat maans
 + catering ~ bhojan
 + dj ~ gaana_bajane dance_music sound_wala music_system naach_gana gaane_bajane sound_aur_dance dance_floor \
@@ -334,18 +332,17 @@ low_price ~ msp_nahi bhav_nahi daam_nahi_mil laagat_nahi bhav_nahi_mil bhav_kam 
 + technical_issues ~ password_not_working app_nahi_chal server_down सर्वर_डाउन
 + net_banking ~ seedha_account account_mein_daal
 + upi ~ phone_pe_se g_pay
-+ already_paid ~ done_it_yesterday kal_hi_bhar jama_kara bhar_diya_hai cleared_it receipt_hai
++ already_paid ~ done_it_yesterday kal_hi_bhar jama_kara bhar_diya_hai cleared_it
 + dispute ~ amount_is_wrong zyada_laga_diya itna_use_nahi wrong_amount itna_banta_nahi
 + no_money ~ business_manda dhandha_manda dhanda_manda haath_tang tangi_chal jeb_khali short_of_funds
 + salary_delayed ~ office_se_paise_nahi salary_aate_hi salary_late salary_aane_pe salary_aayegi_to
-+ travel ~ shahar_se_bahar sheher_se_bahar bahar_hoon
 + short_of_money ~ cash_ki_kami business_loss business_mein_loss income_kam paise_ki_dikkat money_is_tight
 found_better_option ~ doosri_company_sahi usse_achha jagah_achha_offer another_one_gives achha_offer_mila \
-  better_mil_gaya usse_behtar doosra_achha better_deal_elsewhere doosra_le_liya dusra_le_liya
+  better_mil_gaya usse_behtar doosra_achha_mil better_deal_elsewhere doosra_le_liya dusra_le_liya
 + not_needed ~ bekar_pada dont_use_it istemal_nahi use_nahi_hota mere_kaam_nahi kisi_kaam_ka_nahi
 need_time_to_think ~ ghar_pe_pooch ghar_pe_poochh thoda_time_do discuss_with_my decide_later give_me_a_few \
   soch_ke_bataunga soch_ke_bataungi let_me_think sochna_padega sochne_ka_time soch_kar_bataunga think_about_it \
-  सोच_के_बताऊंगा vichar_karke discuss_with_family sochne_do
+  सोच_के_बताऊंगा vichar_karke discuss_with_family
 somewhat_interested ~ a_little_interested thoda_bahut thodi_bahut kuch_had_tak had_tak dekh_sakte mildly
 very_interested ~ zaroor_lena yes_definitely definitely very_keen turant_lena pakka_lunga pakka_chahiye \
   hundred_percent bilkul_chahiye absolutely bahut_mann very_keen_on zaroor_chahiye
@@ -356,7 +353,7 @@ few_days ~ do_din_se teen_din_se chaar_din_se do_teen_din teen_chaar_din
 + some_months ~ chhah_mahine do_mahine_se teen_mahine_se chaar_paanch_mahine do_teen_mahine kuch_mahine \
   three_months half_a_year couple_of_months
 more_than_a_year ~ do_saal bahut_saal saalon_se barson_se kai_saal dedh_saal many_years teen_saal bachpan_se_hai \
-  last_three_years since_2020 since_many_years
+  last_three_years since_many_years
 since_today ~ this_morning few_hours aaj_subah_se kuch_ghante
 + google ~ google_map google_maps internet_par_dekha net_pe_dekha internet_pe_dekha googled searched_online \
   net_pe_dhoonda internet_pe_mila maps_pe_mila
@@ -386,12 +383,11 @@ double_room ~ double_occupancy wife_ke_saath me_and_my_husband me_and_my_wife fo
 + kitchen ~ chulhe_ke_paas chiknai_saaf greasy rasoi_ki
 + sofa ~ couch_shampoo sofa_dhulwana sofe_ke_daag
 + outstation ~ sheher_se_bahar out_of_town another_city doosre_sheher dusre_shahar_jana
-+ switch ~ doosri_company dusri_company port_kara
 + boss ~ gaali_deta boss_chillata senior_se_nahi toxic_manager
 + wedding ~ baraat phere nikah daughter_is_getting_married
 + technical ~ app_nahi_khul website_hangs login_nahi error_aata page_crash
 + forgot ~ slipped_my_mind dhyan_se_nikal dimaag_se_nikal missed_it
-+ out_of_station ~ tour_pe gaon_aaya was_abroad safar_mein gaon_gaya
++ out_of_station ~ tour_pe gaon_aaya was_abroad safar_mein gaon_gaya shahar_se_bahar sheher_se_bahar bahar_hoon
 + rarely ~ once_in_a_blue only_on_festivals saal_mein_ek
 + never ~ not_even_once ek_baar_bhi_nahi aaj_tak_nahi
 + newspaper ~ read_in_the_paper akhbar_mein dainik_jagran
