@@ -108,8 +108,7 @@ export const CHOICE_WORDS = `+ damaged ~ toot_ke_aaya toot_kar_aaya tut_ke_aaya 
 + all_meals ~ teenon_waqt teeno_waqt breakfast_lunch_and_dinner breakfast_lunch_dinner nashta_lunch_dinner \
   teeno_time_khana sab_khana everything_included
 + half_board ~ subah_aur_raat two_meals do_time_ka nashta_aur_raat_ka nashta_aur_dinner do_waqt
-+ room_only ~ no_food khana_bahar eat_outside bahar_kha_lenge khana_bahar_khayenge bas_rehna without_meals \
-  khana_nahi_chahiye
++ room_only ~ no_food khana_bahar eat_outside bahar_kha_lenge khana_bahar_khayenge bas_rehna without_meals
 + breakfast_included ~ poori_sabzi_subah subah_ka_nashta_bas nashte_ke_saath nashta_milega nashta_hona
 + hourly_rental ~ half_day_ke_liye hours_80_km keep_the_car ghante_ke_liye shopping_karni_hai_gaadi \
   gaadi_saath_rahe ghante_ke_hisaab
