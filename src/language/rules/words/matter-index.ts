@@ -83,8 +83,14 @@ const UTF8 = new TextDecoder()
 
 /** How a phrase sounds; undefined where too little of it remains. */
 export function keyOf(words: readonly string[]): string | undefined {
-  const key = words.map(spellingKey).join(' ')
+  const key = words.map(soundKey).join(' ')
   return key.replaceAll(' ', '').length >= MIN_KEY ? key : undefined
+}
+
+/** "Nahi", "nahin" and "नहीं" are one word. */
+export function soundKey(word: string): string {
+  const key = spellingKey(word)
+  return key === 'nhin' ? 'nhi' : key
 }
 
 /** What an index of these lines is made of. It takes half a second, and some 50 MiB for that time. */
@@ -115,7 +121,7 @@ export function buildMatterIndex(lines: readonly string[]): MatterIndexData {
         used += 2
       }
       const [first = '', second] = words
-      if (second !== undefined) openings.add(spellingKey(first), spellingKey(second))
+      if (second !== undefined) openings.add(soundKey(first), soundKey(second))
     }
     start += Buffer.byteLength(text) + 1
     starts[line + 1] = start

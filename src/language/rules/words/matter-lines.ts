@@ -1,4 +1,5 @@
 import { EVERYDAY_WORDS } from './everyday-words.ts'
+import { CHOICE_WORDS } from './matters/choices.ts'
 import { CIVIC_WORDS } from './matters/civic.ts'
 import { COMPLAINTS_WORDS } from './matters/complaints.ts'
 import { ELECTRONICS_WORDS } from './matters/electronics.ts'
@@ -56,6 +57,7 @@ export const MATTER_LINES = joined([
   VEHICLES_WORDS,
   JOURNEY_WORDS,
   TELECOM_WORDS,
+  CHOICE_WORDS,
 ])
 
 /** A line that begins with `+` adds to the first line with the word behind that. */

@@ -1,8 +1,7 @@
 import { cachedByText } from './cached-by-text.ts'
 import { isCommonWord } from './common-words.ts'
 import { keptMatterIndex } from './kept-matter-index.ts'
-import { keyOf, type Matter } from './matter-index.ts'
-import { spellingKey } from './spelling-key.ts'
+import { keyOf, type Matter, soundKey } from './matter-index.ts'
 import { isDevanagari } from './spoken-language.ts'
 import { wordSet } from './word-set.ts'
 
@@ -48,7 +47,7 @@ function matterAt(words: readonly string[], from: number): MatterSpan | undefine
 
 /** The longest phrase of a word and those from the second on. */
 function phraseAt(words: readonly string[], from: number, second: number, opening: string): MatterSpan | undefined {
-  if (second >= words.length || !mayOpen(opening, spellingKey(words[second] ?? ''))) return undefined
+  if (second >= words.length || !mayOpen(opening, soundKey(words[second] ?? ''))) return undefined
   for (let length = Math.min(MAX_WORDS, words.length - second + 1); length > 1; length--) {
     const to = second + length - 1
     const matters = lookUp([words[from] ?? '', ...words.slice(second, to)])
@@ -101,7 +100,7 @@ const entryOf = cachedByText<Entry>((word) => {
   return {
     matters,
     named: (matters ?? []).filter(({ isNamed }) => isNamed).map(({ id }) => id),
-    key: spellingKey(word),
+    key: soundKey(word),
   }
 })
 

@@ -1,13 +1,15 @@
 import { textsOf } from '../../fields/given-words.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
-import { namedBy } from '../../words/matters-in.ts'
+import type { Clause } from '../../words/clauses.ts'
+import { mattersIn, namedBy } from '../../words/matters-in.ts'
 import { PhraseMatcher } from '../../words/phrase-matcher.ts'
 import { type Tokens, tokenize } from '../../words/tokens.ts'
 import { isGrammarWord } from '../../words/bare-clauses.ts'
 import { tellsTrouble } from '../lacking.ts'
 import { isNegative } from '../ruled-out.ts'
 import { type OptionSpan, optionWords } from '../option-span.ts'
+import { type Traits, traitsOf } from '../traits-of.ts'
 
 /** What was awaited and has not come. */
 const NOT_COME = new PhraseMatcher<true>([
@@ -26,6 +28,9 @@ const NOT_COME = new PhraseMatcher<true>([
 ])
 const OF_COMPLAINTS = /\b(?:complaints?|grievances?|problems?|issues?|shikayat)\b|शिकायत/i
 
+/** Among reasons to return a thing a "size issue" is no place for complaints. */
+const ASKS_WHY = /\b(?:reasons?|why)\b.*\b(?:return|cancel|exchang|refund|leav|not buy)/i
+
 /** The one option for what has not come, or else the one for complaints; where all are complaints, there is no such one. */
 const missedAmong = oncePerField((plan): string | undefined => {
   const { field } = plan
@@ -33,7 +38,7 @@ const missedAmong = oncePerField((plan): string | undefined => {
   const said = (option: string): string[] => [option, ...textsOf(field, option)]
   const missed = options.filter((option) => said(option).some((way) => NOT_COME.first(tokenize(way)) !== undefined))
   const [only, another] =
-    missed.length > 0 || tellsTrouble(plan)
+    missed.length > 0 || tellsTrouble(plan) || ASKS_WHY.test(field.description)
       ? missed
       : options.filter((option) => OF_COMPLAINTS.test(option) && !isNegative(option))
   return another === undefined ? only : undefined
@@ -44,7 +49,19 @@ export function notComeOption(heard: Tokens, plan: FieldReader): OptionSpan | un
   const value = missedAmong(plan)
   const hit = value === undefined ? undefined : NOT_COME.all(heard).at(-1)
   if (value === undefined || hit === undefined || heard.aside?.[hit.from] === true) return undefined
-  return isOfOther(heard, hit.from, plan, value) ? undefined : { value, isExplicit: true, from: hit.from, to: hit.to }
+  return isOfOther(heard, hit.from, plan, value) || isInOtherPhrase(heard, hit, plan, value)
+    ? undefined
+    : { value, isExplicit: true, from: hit.from, to: hit.to }
+}
+
+/** The "nahi mili" of "chhutti nahi mili", which is a phrase for another option as a whole. */
+function isInOtherPhrase({ words }: Tokens, { from, to }: Clause, plan: FieldReader, value: string): boolean {
+  const ids = mattersIn(words)
+    .filter((span) => span.from < from && span.to > from && span.to <= to)
+    .flatMap(({ matters }) => matters.map(({ id }) => id))
+  const speaks = (one: Traits): boolean => ids.some((id) => one.matters.has(id))
+  const [own, others] = [true, false].map((isOwn) => traitsOf(plan).filter((one) => (one.option === value) === isOwn))
+  return own?.some(speaks) !== true && others?.some(speaks) === true
 }
 
 const MAX_SUBJECT = 4

@@ -52,7 +52,7 @@ ayushman ayushman_card ayushman_bharat golden_card pmjay pm_jay modi_card sarkar
 + insurance tpa health_card ~ office_ka_card company_ka_card
 cghs echs ex_serviceman ex_servicemen fauji_card army_card retired_fauji ~ fauji army पूर्व_सैनिक central_government \
   kendriya military paramilitary
-self_pay self-pay out_of_pocket apni_jeb apne_paise jeb_se no_insurance bima_nahi insurance_nahi khud_denge \
+self_pay self-pay out_of_pocket apni_jeb apne_paise jeb_se no_insurance bima_nahi_hai bima_nahi_karaya insurance_nahi khud_denge \
   khud_doonga khud_dunga not_insured uninsured ~ cash apne_aap_denge
 ambulance एम्बुलेंस ~ 108 one_zero_eight
 own_vehicle apni_gaadi apni_gadi ~ drove_us drove_me
