@@ -18,6 +18,7 @@ import {
   readWell,
   readWish,
 } from './statements/read-statements.ts'
+import { readSituation } from './situations/read-situation.ts'
 import { readFirstTime, readStance, readTrouble } from './statements/read-stance.ts'
 import { readDeed } from './deeds/read-deed.ts'
 import { readAlreadyDone } from './statements/read-already-done.ts'
@@ -98,6 +99,7 @@ export function readToldAnswer(
     (isSaid ? undefined : readPassage(message, plan)) ??
     readValidity(message, plan) ??
     (isSaid && !heard.words.some(isBut) ? undefined : readNoLonger(message, plan)) ??
+    readBeside(message, plan, isSaid ? said : undefined) ??
     firstOf(BEFORE_THE_WORD, message, plan) ??
     (isSaid && said ? readSaid(message, plan, said) : undefined) ??
     readAlreadyDone(message, plan) ??
@@ -106,6 +108,13 @@ export function readToldAnswer(
     (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
   )
+}
+
+/** A situation that tells an answer, unless a yes or no that is said beside it tells another. */
+function readBeside(message: Message, plan: FieldReader, said: YesNo | undefined): YesNo | undefined {
+  const told = readSituation(message, plan)
+  const isAgainst = told && said && said.value !== told.value && (said.from < told.from || said.from >= told.to)
+  return isAgainst ? undefined : told
 }
 
 /** A yes or no that was said, unless a deed within its part tells more. */

@@ -205,7 +205,8 @@ export function readWish({ heard, move }: Message, plan: FieldReader): YesNo | u
 }
 
 const BESIDE = new Set(
-  'i we it am is im was have has had been already now very just the yes also still fully please and finally'.split(' '),
+  `i we it am is im was have has had been already now very just the yes also still fully please and finally
+   main mai hum hoon hun hu hain hai bilkul bahut to मैं हम हूं हैं है बिल्कुल बहुत तो`.split(/\s+/),
 )
 
 /**

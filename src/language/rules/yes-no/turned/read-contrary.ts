@@ -63,6 +63,7 @@ const OPENING_A_THING = regex('u')`${OPENING.source}|^(?:nahi|नहीं) (?=\
 /** "Nahi bahar ja rahe hain", unlike "nahi jaunga kahin" */
 const OPENING_A_DEED = regex('u')`
   ${OPENING.source}
+  |^(?:nahi|नहीं) (?=(?:ch+od|छोड) (?:di|diya|dee|chuk\w+|दी|दिया|चुक\S+)(?: |$))
   |^(?:nahi|नहीं) (?!ja|rok|ruk|ch+od|nikal|utr|naap|miss|cancel|band (?:nahi|mat)|जा|रोक|रुक|छोड|निकल|उतर)(?=\S+ \S)
 `
 const IF = /(?<!\p{L})(?:if|agar|unless|अगर|यदि)(?![\p{L}\p{M}])/u
@@ -72,7 +73,7 @@ const DENIALS = regex('gu')`
 `
 /** "Cancel karna hai", "please stop it": what is wished. */
 const WISHES = regex('u')`
-  (?<!\p{L})(?:kar (?:do|dijiye|dena|den|dein)|karo|kijiye|kar(?:wa)?na (?:hai|chahta|chahti|h)|kar(?:unga|ungi|enge)|(?:rok|chhod)na hai|(?:rok|chhod) d[oe]\w*|want to|please
+  (?<!\p{L})(?:kar (?:do|dijiye|dena|den|dein)|karo|kijiye|kar(?:wa)?na (?:hai|chahta|chahti|h)|kar(?:unga|ungi|enge)|(?:rok|chhod)na hai|(?:rok|chhod) d[oe]\w*|(?:want|like|love|wish|prefer|have|need|going) to|please
   |(?:करो|कीजिए|कर (?:दो|दीजिए|देना)|करना (?:है|चाहता|चाहती)|करवाना है))(?![\p{L}\p{M}])
 `
 /** "Gym band nahi hua": what was, and no wish. */
