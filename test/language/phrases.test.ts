@@ -64,6 +64,7 @@ describe.each([
   [CLASSES, 0.82, 0.03, 0.95],
   [UNSEEN.ordinary, 0.91, 0.02, 0.95],
   [UNSEEN.ordinaryEvening, 0.92, 0.01, 0.9],
+  [UNSEEN.trades, 0.88, 0.02, 0.85],
   [UNSEEN.asides, 0.75, 0.07, 0.88],
   [UNSEEN.wishes, 0.96, 0.01, 0.95],
   [UNSEEN.indirect, 0.86, 0.02, 0.95],
@@ -86,6 +87,32 @@ describe.each([
     expect(share(wishes, 'right')).toBeGreaterThanOrEqual(heard)
   })
 })
+
+/** Recognisers of speech leave out what people do not say: punctuation and capital letters. */
+describe.each([
+  [UNSEEN.ordinary, 0.86, 0.03],
+  [UNSEEN.ordinaryEvening, 0.87, 0.02],
+] as const)('of the phrases %s without punctuation', (part, right, wrong) => {
+  const bare = readPhrases(part).map((file) => ({
+    ...file,
+    phrases: file.phrases.map((phrase) => ({ ...phrase, text: withoutPunctuation(phrase.text) })),
+  }))
+  const judged = judgeAll(bare)
+
+  it('enough are right, and few give a wrong value', () => {
+    expect(judged.length).toBeGreaterThanOrEqual(400)
+    expect(share(judged, 'right')).toBeGreaterThanOrEqual(right)
+    expect(share(judged, 'wrong value')).toBeLessThanOrEqual(wrong)
+  })
+})
+
+function withoutPunctuation(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[,;:!?…।—–"“”]+(?=\s|$)|\.+(?=\s|$)|["“]| - /g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
 
 it('hears at least 97 % of the clear opt-outs and wrong numbers among all phrases', () => {
   const judged = judgeAll(PARTS.flatMap(readPhrases))

@@ -34,6 +34,7 @@ export const CLASSES = 'classes'
 export const UNSEEN = {
   ordinary: '2026-11-27',
   ordinaryEvening: '2026-11-27-evening',
+  trades: '2026-11-28',
   asides: 'asides',
   wishes: 'wishes',
   indirect: 'indirect',

@@ -11,14 +11,12 @@ export function beginsClause(heard: Tokens, at: number): boolean {
   const { words } = heard
   const word = words[at] ?? ''
   const before = words[at - 1] ?? ''
-  if (isBehindOpening(heard, at))
-    return HINDI_SUBJECT.test(word) || POSSESSIVE.test(word) || word === 'we' || word === 'they'
   if (isToldOf(heard, at)) return false
+  if (ADDS_BUT.test(word) && OF_THE_SAME.test(words[at + 1] ?? '')) return false
   if (word === 'but') return !ALL.test(`${words[at - 2]} ${before}`) && !NOT_SO.test(words.at(-1) ?? '')
   if (JOINS.test(word)) return true
   if (CORRECTS.test(word)) return !BEFORE_SORRY.test(before)
   if (word === 'no') return isBetweenAnswers(heard, at)
-  if (before === 'no') return isBetweenAnswers(heard, at - 1) && beginsAnswer(heard, at)
   if (word === 'so')
     return isSubject(heard, at + 1) || /^(?:give|make|put|lets|keep|say|book|note)$/.test(words[at + 1] ?? '')
   if (word === 'and') return isSubject(heard, at + 1)
@@ -30,6 +28,9 @@ export function beginsClause(heard: Tokens, at: number): boolean {
 const JOINS = regex`
   ^(?:otherwise|though|although|lekin|magar|isliye|warna|varna|लेकिन|मगर|इसलिए|वरना)$
 `
+/** "There was a dog but he died": the clause before tells who is meant. */
+const ADDS_BUT = /^(?:but|lekin|magar|लेकिन|मगर)$/
+const OF_THE_SAME = /^(?:he|she|they|his|her|their|wo|woh|unk[aie]|usk[aie]|वो|वह|उनक[ाीे]|उसक[ाीे])$/
 /** "All but Monday" */
 const ALL = /(?:^| )(?:all|any|every|anything|nothing|everything|anyone|none)(?: |$)/
 /** "My wife is veg but I'm not" */
@@ -37,12 +38,6 @@ const NOT_SO = /^(?:not|dont|doesnt|didnt|cant|isnt|wont|nahi|नहीं)$/
 const CORRECTS = /^(?:sorry|hmm)$/
 const BEFORE_SORRY = /^(?:no|oh|so|very|really|am|im|nahi|are|arre|a|one)$/
 const POSSESSIVE = /^(?:my|our)$/
-const HINDI_SUBJECT = regex`
-  ^(?:
-    main|mai|mera|meri|mere|maine|hum|humne|hamara|hamari|hamare|humara|wo|woh|ye|yeh|unka|unki|uska|uski|yahan|wahan
-    |मैं|मेरा|मेरी|मेरे|मैंने|हम|हमने|हमारा|हमारी|हमारे|वो|वह|ये|यह|उनका|उसका|यहां|वहां
-  )$
-`
 /** "Saturday I am away": what is said of a day is no clause behind it. */
 const TIMES = regex`
   ^(?:
@@ -50,17 +45,6 @@ const TIMES = regex`
     |nights?|noon|week|month|year|am|pm|days|kal|parso|aaj
   )$
 `
-
-/** Whether only a yes or no stands before a word, once or more. */
-function isBehindOpening({ words, breaks }: Tokens, at: number): boolean {
-  if (at > MOST_OPENING) return false
-  for (let back = at - 1; back >= 0; back--)
-    if (!OPENS.test(words[back] ?? '') || (back > 0 && breaks[back] === true)) return false
-  return true
-}
-
-const MOST_OPENING = 3
-const OPENS = /^(?:yes|no|yeah|haan|han|ji|nahi|हां|जी|नहीं)$/
 
 /** "Fifth no sixth floor": a "no" that puts one answer in the place of another. */
 function isBetweenAnswers(heard: Tokens, at: number): boolean {
