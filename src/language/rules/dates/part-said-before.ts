@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../ports/language.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import type { TimeSpan } from './clock.ts'
-import { DAY_PARTS, type DayPart } from './day-parts.ts'
+import { DAY_PARTS, type DayPart, nearestPart } from './day-parts.ts'
 import { withPart } from './with-part.ts'
 
 /**
@@ -9,7 +9,13 @@ import { withPart } from './with-part.ts'
  * morning.
  */
 export function withPartSaidBefore(time: TimeSpan, heard: Tokens, history: readonly Exchange[]): TimeSpan {
-  return withPart(time, heard, () => partSaidBefore(history))
+  return withPart(time, heard, () => partOfSameHour(heard, time) ?? partSaidBefore(history))
+}
+
+/** "Raat ke gyarah baje utrenge, to gyarah baje hi": the hour was named with its part of the day before. */
+function partOfSameHour(heard: Tokens, { from, to }: TimeSpan): DayPart | undefined {
+  const before = heard.words.lastIndexOf(heard.words[from] ?? '', from - 1)
+  return from > 0 && before >= 0 ? nearestPart(heard, before, before + to - from) : undefined
 }
 
 /** The part of the day in what the person said last of all times, where it stood with little else ("tomorrow evening"). */

@@ -26,6 +26,7 @@ export function wholeOfShares(
   const sum = shares.reduce((total, { value }) => total + value, 0)
   if (sum > whole.value || whole.value === 1) return undefined
   if (!words.slice(0, whole.from).every((word) => isGrammarWord(word) || NEEDS.test(word))) return undefined
+  if (sum === whole.value && shares.length > 1 && behind - whole.to <= MOST_NAMED) return whole
   const isOfSpan = (at: number): boolean => spans.some(({ from, to }) => at >= from && at < to)
   const isPlain = words.slice(behind).every((word, index) => isOfSpan(behind + index) || isOfShare(word))
   const isNamed = words
@@ -34,6 +35,8 @@ export function wholeOfShares(
   return isPlain && isNamed && words.slice(behind).some((word) => FOR.test(word)) ? whole : undefined
 }
 
+/** The "split ACs" of "two split ACs, one in the hall and one in the bedroom" */
+const MOST_NAMED = 2
 const NEEDS = /^(?:need|want|have|we|i|total|kul|chahiye|please)$/
 /** For whom, whose. */
 const FOR = /^(?:for|liye|mine|mer[aei]|ham[a-z]r[aei]|apn[aei]|unk[aei]|usk[aei]|लिए|मेर[ाेी]|हमार[ाेी]|अपन[ाेी])$/

@@ -27,6 +27,7 @@ import { readLess } from './statements/read-less.ts'
 import { readOfNegative } from './read-of-negative.ts'
 import { readDoer } from './statements/read-doer.ts'
 import { isInDoubt } from './read-yes-no.ts'
+import { readSituation } from './situations/read-situation.ts'
 import { readStatement } from './read-statement.ts'
 import { readTurned } from './turned/read-turned.ts'
 import type { Turned } from './turned/turned.ts'
@@ -104,7 +105,7 @@ function isToldOtherwise(message: Message, plan: FieldReader): boolean {
   )
 }
 
-const TELLS_OTHERWISE = [readFirstTime, readDeclined, readDone, readStocked, readThere, readElsewhere]
+const TELLS_OTHERWISE = [readSituation, readFirstTime, readDeclined, readDone, readStocked, readThere, readElsewhere]
 
 function takeAnswer(message: Message, plan: FieldReader, opinion: YesNo | undefined, turned: Turned | undefined): void {
   const { heard } = message

@@ -24,6 +24,11 @@ describe('a time, after a part of the day was said', () => {
     expect(at(text, before)).toBe(time)
   })
 
+  it('was said with the same hour in the same message', () => {
+    expect(at('raat ke gyarah baje utrenge to gyarah baje hi bhej dijiye')).toBe('23:00')
+    expect(at('subah 7 baje nahi 8 baje')).not.toBe('20:00')
+  })
+
   it('looks back over the answers in between', () => {
     expect(at('7 baje', 'parso subah', 'haan, chahiye')).toBe('07:00')
   })

@@ -14,6 +14,8 @@ describe('how many there are, and for whom', () => {
   })
   it.each([
     ['2, one for us and one for parents', 2],
+    ['do AC room, ek upar ek neeche', 2],
+    ['two big rooms, one upstairs, one downstairs', 2],
     ['teen, ek mummy papa ke liye', 3],
   ])('"%s"', (text, rooms) => {
     expect(valuesOf(text, ROOMS)).toEqual({ rooms })

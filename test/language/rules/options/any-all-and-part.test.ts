@@ -20,6 +20,9 @@ describe('an option that leaves it open, beside one or some that are named', () 
     ['anything is ok, morning night whatever', SHIFTS, { choice: 'Any shift' }],
     ['raat ki shift, kabhi bhi', SHIFTS, { choice: 'Night shift' }],
     ['koi bhi din', DAY, { choice: 'Any day' }],
+    ['any time, no problem', TIME, { choice: 'Any time' }],
+    ['कभी भी आइए, हमें कोई दिक्कत नहीं', TIME, { choice: 'Any time' }],
+    ['any time, not in the evening', TIME, {}],
   ])('"%s"', (text, asked, values) => {
     expect(valuesOf(text, asked)).toEqual(values)
   })

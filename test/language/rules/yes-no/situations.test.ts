@@ -31,6 +31,8 @@ describe('how it stands, told instead of yes or no', () => {
     ['Do you have a broadband connection already?', 'this is our first wifi', false],
     ['Would you like a reminder message?', "I'll remember", false],
     ['Are you interested in a loan?', 'interested hoon', true],
+    ['Do you want auto pay?', 'No no, I will pay manually every time', false],
+    ['Do you want auto pay?', 'manual hi theek hai', false],
   ])('answers %s: %s', (question, said, value) => {
     expect(valuesOf(said, asking(question))).toEqual({ asked: value })
   })

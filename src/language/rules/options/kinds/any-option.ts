@@ -28,7 +28,7 @@ export function anyOption(heard: Tokens, plan: FieldReader, readsHindi: boolean)
   if (value === undefined) return undefined
   const text = heard.words.join(' ')
   const said = OPEN.exec(text)
-  if (said === null || LESS.test(text)) return undefined
+  if (said === null || leavesLess(text)) return undefined
   const named = namedIn(heard, plan, readsHindi)
   named.delete(value)
   // "Morning or afternoon, whichever" leaves out the evening.
@@ -38,7 +38,10 @@ export function anyOption(heard: Tokens, plan: FieldReader, readsHindi: boolean)
   const to = from + said[0].split(' ').length
   const next = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   const isOpen =
-    next === '' || ACCEPTS.test(next) || optionWords(value).some((word) => spellingKey(word) === spellingKey(next))
+    next === '' ||
+    ACCEPTS.test(next) ||
+    beginsFine(heard.words, to) ||
+    optionWords(value).some((word) => spellingKey(word) === spellingKey(next))
   return isOpen ? { value, isExplicit: true, from, to } : undefined
 }
 
@@ -55,9 +58,29 @@ function namedIn(heard: Tokens, plan: FieldReader, readsHindi: boolean): Set<str
 
 /** "Anything but night" leaves it less open. */
 export function isAnyButSome(heard: Tokens, plan: FieldReader, { value }: OptionSpan): boolean {
-  return value === anyAmong(plan) && LESS.test(heard.words.join(' '))
+  return value === anyAmong(plan) && leavesLess(heard.words.join(' '))
 }
 
+function leavesLess(text: string): boolean {
+  return LESS.test(text.replace(FINE, ''))
+}
+
+/** The "no problem" of "any time, no problem" */
+function beginsFine(words: readonly string[], at: number): boolean {
+  return (
+    words
+      .slice(at, at + 3)
+      .join(' ')
+      .search(FINE) === 0
+  )
+}
+
+const FINE = regex('gu')`
+  (?<!\S)(?:
+    (?:no|not a) (?:problem|issue|issues|worries|trouble)|(?:koi|कोई) (?:dikkat|problem|pareshani|issue|baat|farak|दिक्कत|परेशानी|बात|फर्क)
+    [ ](?:nahi|nahin|नहीं)
+  )(?!\S)
+`
 const DAY_PART = '(?:din|day|raat|night|subah|morning|shaam|sham|evening|dopahar|afternoon|दिन|रात|सुबह|शाम|दोपहर)'
 /** "Din raat koi bhi", "morning night whatever": at all times. */
 const ROUND_THE_CLOCK = regex('u')`

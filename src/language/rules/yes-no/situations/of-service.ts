@@ -104,4 +104,12 @@ export const OF_SERVICE: readonly Situation[] = [
       (?:mujhe |ill |i will |will |khud |खुद |मुझे )*(?:remember|yaad (?:rahega|rahegi|rakhung[ai]|rakh lung[ai]|hai)|याद (?:रहेगा|रहेगी|है|रख लूंग[ाी]))(?: (?:it|that|myself|on my own|khud))*
     `),
   },
+  {
+    asks: /\bauto(?:matic(?:ally)?)?[ -]?(?:pay|debit|renew\w*|recharge|payment)/i,
+    no: whole(regex('u')`
+      (?:will |would |always |prefer to |ill |id rather |want to )*(?:pay|do|recharge|renew) (?:it )?(?:manually|myself|ourselves|by hand|on my own|on our own)(?: (?:every|each) (?:time|month|year))?
+      |(?:khud|khud se|apne aap|har baar khud|har mahine khud|खुद|हर बार खुद) (?:hi |ही )?(?:kar|bhar|de|pay kar|recharge kar|कर|भर|दे|पे कर|रिचार्ज कर) ?(?:d?[uoe]n?g[aie]|l?[ue]n?g[aie]|dunga|dungi|denge|lunga|lungi|lenge|deta|deti|dete|leta|leti|lete|दूंगा|दूंगी|देंगे|लूंगा|लूंगी|लेंगे)
+      |(?:manual|manually)(?: (?:only|hi|pay|payment|better|theek|karunga|karungi|karenge|kar dunga|kar lunga))*
+    `),
+  },
 ]

@@ -43,10 +43,14 @@ export function readSituation(message: Message, plan: FieldReader): YesNo | unde
 
 /** The "business nahi" of "business nahi, job", the "gaadi nahi hai" of "gaadi nahi hai, bech di": what is told may be of that. */
 function deniesBeside(heard: Tokens, told: YesNo): boolean {
-  return segmentsOf(heard).some(
-    ({ from, to }) => (to <= told.from || from >= told.to) && to - from > 1 && DENIES.test(saidIn(heard, { from, to })),
-  )
+  return segmentsOf(heard).some((part) => {
+    const said = saidIn(heard, part)
+    const isBeside = part.to <= told.from || part.from >= told.to
+    return isBeside && part.to - part.from > 1 && DENIES.test(said) && !ONLY_NO.test(said)
+  })
 }
+
+const ONLY_NO = /^(?:(?:no|nahi|nai|नहीं)(?: |$))+$/
 
 /** "Mera bhai single hai", unlike "single hoon bhai" */
 function isOfKin(words: readonly string[]): boolean {
