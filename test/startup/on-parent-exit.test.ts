@@ -11,10 +11,11 @@ const CHILD = `
   process.stdout.write('watching ')`
 
 /** Says so when it still runs some polls after whoever runs its parent has ended. */
-const PATIENT_CHILD = `${CHILD}
+const PATIENT_CHILD = `
   const stat = () => readFileSync('/proc/' + process.ppid + '/stat', 'utf8')
   const runsParent = () => stat().slice(stat().lastIndexOf(')')).split(' ')[2]
   const before = runsParent()
+  ${CHILD}
   let since = 0
   const looking = setInterval(() => {
     if (runsParent() !== before) since += 1

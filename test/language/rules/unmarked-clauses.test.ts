@@ -40,6 +40,9 @@ describe('a clause that no comma ends', () => {
     'because I work there',
     'haan bhej dijiye',
     'ji mera naam Rakesh Gupta hai',
+    'if the driver is late call me on this number',
+    'his brother gave wrong number to the office',
+    'main ghar pe hoon Pooja',
   ])('"%s" is one clause', (text) => {
     expect(withClausesMarked(text)).toBeUndefined()
   })

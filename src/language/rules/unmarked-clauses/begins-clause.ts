@@ -69,15 +69,17 @@ function beginsAnswer(heard: Tokens, at: number): boolean {
 function isWrongNumber({ words }: Tokens, at: number): boolean {
   const [word = '', what = '', behind = ''] = words.slice(at, at + 3)
   const before = words[at - 1] ?? ''
-  if (/^(?:galat|गलत)$/.test(word)) return /^(?:number|nambar|नंबर)$/.test(what) && SENTENCE_ENDS.test(before)
+  if (/^(?:galat|गलत)$/.test(word))
+    return /^(?:number|nambar|नंबर)$/.test(what) && SENTENCE_ENDS.test(before) && REACHED.test(behind)
   if (word !== 'wrong' || !/^(?:number|person|no)$/.test(what)) return false
   return !OF_SENTENCE.test(behind) && !LEADS_TO_WRONG.test(before)
 }
 
 const SENTENCE_ENDS = /^(?:nahi|nai|ki|kiya|kari|hai|hain|tha|thi|नहीं|की|किया|है|हैं|था|थी)$/
+const REACHED = /^(?:hai|lag|laga|lagaya|mila|milaya|dial|है|लग|लगा|लगाया|मिला|मिलाया|)$/
 const OF_SENTENCE = /^(?:ko|ke|ka|ki|se|pe|par|was|to|bolke|को|के|का|की|से|पे|पर|तो|बोलके|बोलकर)$/
 const LEADS_TO_WRONG =
-  /^(?:a|the|is|its|this|got|have|had|your|my|some|any|on|to|ye|yeh|maine|aapne|unhone|ne|ये|यह|तो|ने)$/
+  /^(?:a|the|is|its|this|got|have|had|your|my|some|any|on|to|gave|given|wrote|written|typed|dial+ed|called|put|entered|saved|shared|took|noted|sent|ye|yeh|maine|aapne|unhone|ne|ये|यह|तो|ने)$/
 
 /** The "I" of "the plan I chose" */
 function isOfThing({ words, breaks }: Tokens, at: number): boolean {

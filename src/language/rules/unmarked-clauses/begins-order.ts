@@ -8,8 +8,19 @@ export function beginsOrder({ words, breaks }: Tokens, at: number): boolean {
   const next = breaks[at + 1] === true ? '' : (words[at + 1] ?? '')
   const before = words[at - 1] ?? ''
   if (word === 'please') return ORDER.test(next) && !LEADS.test(before)
-  return ORDERS.test(`${word} ${next}`) && !LEADS_TO_ORDER.test(before)
+  return ORDERS.test(`${word} ${next}`) && !LEADS_TO_ORDER.test(before) && !isUnderCondition(words, breaks, at)
 }
+
+/** "If the driver is late call me" */
+function isUnderCondition(words: readonly string[], breaks: readonly boolean[], at: number): boolean {
+  for (let back = at - 1; back >= 0; back--) {
+    if (CONDITION.test(words[back] ?? '')) return true
+    if (breaks[back] === true) return false
+  }
+  return false
+}
+
+const CONDITION = /^(?:if|when|whenever|once|unless|before|after|agar|jab|अगर|जब)$/
 
 const ORDER = regex`
   ^(?:call|ring|dont|do|remove|stop|take|make|put|keep|note|send|book|let|try|delete|check|change|tell|ask|never)$

@@ -41,7 +41,7 @@ function isNameTold({ words, breaks }: Tokens, from: number): boolean {
     if (!isOpen(words[at] ?? '') || isGrammarWord(words[at] ?? '')) return false
     at += 1
   }
-  const least = /^(?:hoon|hun|hu|हूं)$/.test(words[from - 1] ?? '') ? 1 : 2
+  const least = /^(?:raha|rahi|रहा|रही)$/.test(words[from - 2] ?? '') ? 1 : 2
   return at - from >= least && at - from <= LONGEST_NAME
 }
 

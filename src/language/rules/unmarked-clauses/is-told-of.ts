@@ -16,7 +16,7 @@ const OF_SELF = /^(?:hoon|hun|hu|हूं)$/
 const SAYS = regex`
   ^(?:
     say|says|said|saying|tell|tells|told|telling|asked|asking|shouts?|shouted|screams?|screamed|used
-    |bol|bola|boli|bole|bolke|bolkar|bolte|bolti|bolta|kah|keh|kaha|kahe|kehte|kehti|kehta|kehna|lagta|laga|soch|socha|suna|pata|bata|batao|bataiye|bataya|batayi|batana|pucha|puchha|poocha
-    |बोल|बोला|बोली|बोले|बोलके|बोलकर|बोलते|कह|कहा|कहे|कहते|कहना|लगता|लगा|सोच|सोचा|सुना|पता|बता|बताओ|बताइए|बताया|बताई|बताना|पूछा
+    |bol|bola|boli|bole|bolke|bolkar|bolte|bolti|bolta|kah|keh|kaha|kahe|kahega|kahegi|kahenge|bolega|bolegi|bolenge|kehte|kehti|kehta|kehna|lagta|laga|soch|socha|suna|pata|bata|batao|bataiye|bataya|batayi|batana|pucha|puchha|poocha
+    |बोल|बोला|बोली|बोले|बोलके|बोलकर|बोलते|कह|कहा|कहे|कहेगा|कहेगी|कहेंगे|बोलेगा|बोलेगी|कहते|कहना|लगता|लगा|सोच|सोचा|सुना|पता|बता|बताओ|बताइए|बताया|बताई|बताना|पूछा
   )$
 `
