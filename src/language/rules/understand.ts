@@ -45,6 +45,7 @@ export function readMessage(request: UnderstandRequest): Reading {
  * clauses may tell that it does not: by a wish, a question, a refusal, or the opposite answer.
  */
 function readMarked(request: UnderstandRequest, reading: Reading): Reading {
+  if (reading.isExact) return reading
   const { values, refused, intent, act } = reading.understanding
   if (intent !== null || act !== undefined || refused.length > 0) return reading
   const text = withClausesMarked(request.text)
