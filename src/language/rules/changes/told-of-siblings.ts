@@ -7,7 +7,7 @@ import { type Mark, marksIn, type Siblings, siblingsAmong } from '../fields/told
 import type { Message } from '../message.ts'
 import { isKinInflected } from '../names/kin.ts'
 import { numberAt } from '../numbers/numbers.ts'
-import { type Clause, partsBetween } from '../words/clauses.ts'
+import { type Clause, partsBetween, saidIn } from '../words/clauses.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { endsAsking } from '../words/ends-asking.ts'
@@ -268,8 +268,8 @@ function withNext(
 }
 
 /** "Koi doosra number nahi hai": what stands behind it is not that one. */
-function saysNone({ heard: { words } }: Message, { from, to }: Clause): boolean {
-  return NONE.test(words.slice(from, to).join(' '))
+function saysNone({ heard }: Message, clause: Clause): boolean {
+  return NONE.test(saidIn(heard, clause))
 }
 
 const NONE =

@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import { clauseAt, type Clause, saidIn } from '../words/clauses.ts'
+import { countWords } from '../words/count-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { countAt, UNIT_MINUTES } from './counted-days.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
@@ -23,9 +24,8 @@ export function respiteAt(heard: Tokens, at: number, context: DayContext): DaySp
   const isMore = unit > count.to && NOTHING.test(behind)
   const [asked] = ASKED_BEHIND.exec(behind) ?? []
   if (asked === undefined && !isMore && !(ASKS_AHEAD.test(before) && NOTHING.test(behind))) return undefined
-  const words = asked === undefined ? 0 : asked.split(' ').length
   const day = context.now.day + Math.round((count.value * minutes) / DAY)
-  return { day, isExplicit: true, from: at, to: unit + 1 + words }
+  return { day, isExplicit: true, from: at, to: unit + 1 + countWords(asked ?? '') }
 }
 
 /** "Cheque clear hone mein teen din lagenge" */

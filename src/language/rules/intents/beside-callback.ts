@@ -3,7 +3,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { WHEN } from '../fields/kind-of.ts'
 import type { Message } from '../message.ts'
 import { tellsFault } from '../options/sound-beside.ts'
-import { type Clause, clauseAround } from '../words/clauses.ts'
+import { type Clause, clauseAround, saidIn } from '../words/clauses.ts'
 import { asksForCall } from './asks-for-call.ts'
 import { AGAINST, CALLS } from './call-words.ts'
 
@@ -61,8 +61,8 @@ const FREE_NOW = regex`
 `
 
 /** "6 baje ke baad karna" to what is to be done or when, "ye time theek nahi hai" to "does this slot suit you?" */
-function tellsWhenToDoIt({ heard, asked }: Message, { from, to }: Clause): boolean {
-  const said = heard.words.slice(from, to).join(' ')
+function tellsWhenToDoIt({ heard, asked }: Message, wish: Clause): boolean {
+  const said = saidIn(heard, wish)
   if ((!AFTER_A_TIME.test(said) && !TIME_NOT_RIGHT.test(said)) || heard.words.some((word) => CALLS.has(word)))
     return false
   return asked.some(

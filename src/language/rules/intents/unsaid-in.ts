@@ -1,5 +1,5 @@
 import { regex } from '../../../base/regex.ts'
-import { type Clause, clausesOf } from '../words/clauses.ts'
+import { type Clause, clausesOf, saidIn } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /**
@@ -8,15 +8,15 @@ import type { Tokens } from '../words/tokens.ts'
  */
 export function unsaidIn(heard: Tokens, others: readonly Clause[]): Clause[] {
   const clauses = clausesOf(heard)
-  const said = ({ from, to }: Clause): string => heard.words.slice(from, to).join(' ')
   const unsaid = clauses.filter(
     (clause) =>
-      (clause.to - clause.from >= MIN_NOT_SAYING && NOT_SAYING.test(said(clause))) ||
+      (clause.to - clause.from >= MIN_NOT_SAYING && NOT_SAYING.test(saidIn(heard, clause))) ||
       others.some((one) => one.from === clause.from),
   )
   if (unsaid.length === 0) return []
   const doubled = clauses.filter(
-    (clause) => NO_NO.test(said(clause)) && unsaid.some((one) => one.to === clause.from || one.from === clause.to),
+    (clause) =>
+      NO_NO.test(saidIn(heard, clause)) && unsaid.some((one) => one.to === clause.from || one.from === clause.to),
   )
   return [...unsaid, ...doubled]
 }

@@ -18,14 +18,12 @@ export function tellsHowLong(heard: Tokens, plan: FieldReader, span: Clause): bo
 }
 
 /** "Months since the last service" */
-const asksSince = oncePerField(
-  (plan) => unitOf(plan) !== undefined && /\b(?:since|ago)\b|how long/i.test(questionOf(plan)),
-)
+const asksSince = oncePerField((plan) => unitOf(plan) !== undefined && /\b(?:since|ago)\b|how long/i.test(asked(plan)))
 
 /** "Number of days of fever": what nobody is asked about but while it lasts. */
-export const asksOfTrouble = oncePerField((plan) => unitOf(plan) !== undefined && TROUBLES.test(questionOf(plan)))
+export const asksOfTrouble = oncePerField((plan) => unitOf(plan) !== undefined && TROUBLES.test(asked(plan)))
 
-const questionOf = ({ label, field }: FieldReader): string => `${label.join(' ')} ${field.description}`
+const asked = ({ label, field }: FieldReader): string => `${label.join(' ')} ${field.description}`
 const TROUBLES = regex('i')`
   \b(?:fever|bukhar|cough|khansi|pain|dard|symptoms?|illness|vomiting|diarrh?oea|headache|swelling|rash|problem|fault|trouble|outage|bleeding|infection)\b
   |बुखार|दर्द|खांसी|लक्षण

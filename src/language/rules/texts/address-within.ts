@@ -1,5 +1,6 @@
 import { regex } from '../../../base/regex.ts'
 import { type Clause, clausesOf, saidIn } from '../words/clauses.ts'
+import { countWords } from '../words/count-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isPlaceWord, isRelation } from '../places/place-words.ts'
 
@@ -26,8 +27,7 @@ export function addressWithin(heard: Tokens, { from, to }: Clause): Clause {
 }
 
 function lengthOf(pattern: RegExp, { words }: Tokens, from: number, to: number): number {
-  const found = pattern.exec(words.slice(from, to).join(' '))?.[0].trim() ?? ''
-  return found === '' ? 0 : found.split(' ').length
+  return countWords(pattern.exec(words.slice(from, to).join(' '))?.[0] ?? '')
 }
 
 const SAME =

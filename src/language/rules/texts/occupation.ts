@@ -3,6 +3,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { isOfThePast } from '../set-aside/of-the-past.ts'
 import { type Clause, clausesOf, saidIn } from '../words/clauses.ts'
+import { countWords } from '../words/count-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /** Somebody's work where that is asked for, without the rest of its sentence: "nurse hoon City hospital mein", "working as a nurse". */
@@ -13,8 +14,8 @@ export function occupationIn(heard: Tokens, plan: FieldReader): Clause | undefin
     const [, lead = '', work = ''] =
       TOLD.map((pattern) => pattern.exec(saidIn(heard, clause))).find((found) => found !== null) ?? []
     if (work === '' || !IS_WORK.test(work)) continue
-    const from = clause.from + lengthOf(lead)
-    return { from, to: from + lengthOf(work) }
+    const from = clause.from + countWords(lead)
+    return { from, to: from + countWords(work) }
   }
   return undefined
 }
@@ -24,11 +25,6 @@ const MAX_WORDS = 16
 const asksForWork = oncePerField(({ label }) =>
   label.some((word) => /^(?:job|occupation|profession|designation|role|post)$/.test(word)),
 )
-
-function lengthOf(words: string): number {
-  const said = words.trim()
-  return said === '' ? 0 : said.split(' ').length
-}
 
 const WORK =
   '((?!(?:not|no|nahi|mera|meri|my|wife|husband|papa|नहीं)\\b)\\S+(?: (?!(?:mein|me|pe|par|se|ka|ki|ke|nahi|में|पे|पर|से|का|की|नहीं) )\\S+){0,3}?)'

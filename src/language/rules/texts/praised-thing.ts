@@ -2,6 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { oncePerField } from '../fields/once-per-field.ts'
 import { type Clause, clausesOf, saidIn } from '../words/clauses.ts'
+import { countWords } from '../words/count-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /** What was liked, without its praise, where that is asked for: "dal makhani bahut achhi thi", "my kids loved the pasta". */
@@ -26,18 +27,13 @@ function praisedIn(heard: Tokens, clause: Clause): Clause | undefined {
   for (const pattern of PRAISES) {
     const [, lead = '', thing = ''] = pattern.exec(said) ?? []
     if (thing === '' || POINTS.test(thing)) continue
-    const from = clause.from + lengthOf(lead)
-    return { from, to: from + lengthOf(thing) }
+    const from = clause.from + countWords(lead)
+    return { from, to: from + countWords(thing) }
   }
   return undefined
 }
 
 const MAX_WORDS = 14
-
-function lengthOf(words: string): number {
-  const said = words.trim()
-  return said === '' ? 0 : said.split(' ').length
-}
 
 /** "Everything was good", "service achhi thi", "unka khana" tell no single thing. */
 const POINTS = regex('u')`

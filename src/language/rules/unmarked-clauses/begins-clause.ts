@@ -2,6 +2,7 @@ import { regex } from '../../../base/regex.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { beginsOrder } from './begins-order.ts'
+import { clauseStart } from './clause-start.ts'
 import { isSubject } from './is-subject.ts'
 import { isToldOf } from './is-told-of.ts'
 import { LEADS } from './leads.ts'
@@ -82,21 +83,19 @@ const LEADS_TO_WRONG =
   /^(?:a|the|is|its|this|got|have|had|your|my|some|any|on|to|gave|given|wrote|written|typed|dial+ed|called|put|entered|saved|shared|took|noted|sent|ye|yeh|maine|aapne|unhone|ne|ये|यह|तो|ने)$/
 
 /** The "I" of "the plan I chose" */
-function isOfThing({ words, breaks }: Tokens, at: number): boolean {
-  for (let back = 1; back <= 3 && at - back >= 0; back++) {
-    if (CHOSEN.test(words[at - back] ?? '')) return true
-    if (breaks[at - back] === true) return false
-  }
-  return false
+function isOfThing(heard: Tokens, at: number): boolean {
+  const from = Math.max(clauseStart(heard, at), at - MOST_OF_THING)
+  return heard.words.slice(from, at).some((word) => CHOSEN.test(word))
 }
+
+const MOST_OF_THING = 3
 
 const CHOSEN = /^(?:the|same|only|first|last|every|each|any|all|one|whichever|that|worst|best|most)$/
 
 /** "At present I am", "email I never check": what stands before the subject tells of what, and is no clause. */
-function isBehindTopic({ words, breaks }: Tokens, at: number): boolean {
-  let from = at - 1
-  while (from > 0 && breaks[from] !== true) from -= 1
-  const before = words.slice(from, at)
+function isBehindTopic(heard: Tokens, at: number): boolean {
+  const { words } = heard
+  const before = words.slice(clauseStart(heard, at), at)
   if (before.some((word) => TELLS.test(word))) return false
   return TOPIC.test(before[0] ?? '') || words.slice(at + 1, at + 3).some((word) => DENIES_TOPIC.test(word))
 }

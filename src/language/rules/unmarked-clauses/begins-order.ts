@@ -1,23 +1,21 @@
 import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { clauseStart } from './clause-start.ts'
 import { LEADS } from './leads.ts'
 
 /** Whether an English order begins here: "call me later", "make it Monday", "please send somebody". */
-export function beginsOrder({ words, breaks }: Tokens, at: number): boolean {
+export function beginsOrder(heard: Tokens, at: number): boolean {
+  const { words, breaks } = heard
   const word = words[at] ?? ''
   const next = breaks[at + 1] === true ? '' : (words[at + 1] ?? '')
   const before = words[at - 1] ?? ''
   if (word === 'please') return ORDER.test(next) && !LEADS.test(before)
-  return ORDERS.test(`${word} ${next}`) && !LEADS_TO_ORDER.test(before) && !isUnderCondition(words, breaks, at)
+  return ORDERS.test(`${word} ${next}`) && !LEADS_TO_ORDER.test(before) && !isUnderCondition(heard, at)
 }
 
 /** "If the driver is late call me" */
-function isUnderCondition(words: readonly string[], breaks: readonly boolean[], at: number): boolean {
-  for (let back = at - 1; back >= 0; back--) {
-    if (CONDITION.test(words[back] ?? '')) return true
-    if (breaks[back] === true) return false
-  }
-  return false
+function isUnderCondition(heard: Tokens, at: number): boolean {
+  return heard.words.slice(clauseStart(heard, at), at).some((word) => CONDITION.test(word))
 }
 
 const CONDITION = /^(?:if|when|whenever|once|unless|before|after|agar|jab|अगर|जब)$/

@@ -1,13 +1,12 @@
 import { regex } from '../../../base/regex.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { clauseStart } from './clause-start.ts'
 
 /** "They told me stop calling us", "she said she would call me", "maine bola tha baad mein karo": what is told of others. */
-export function isToldOf({ words, breaks }: Tokens, at: number): boolean {
-  for (let back = at - 1; back >= Math.max(0, at - MOST_BACK); back--) {
-    if (SAYS.test(words[back] ?? '') && !OF_SELF.test(words[back + 2] ?? '')) return true
-    if (breaks[back] === true) return false
-  }
-  return false
+export function isToldOf(heard: Tokens, at: number): boolean {
+  const { words } = heard
+  const from = Math.max(clauseStart(heard, at), at - MOST_BACK)
+  return words.slice(from, at).some((word, index) => SAYS.test(word) && !OF_SELF.test(words[from + index + 2] ?? ''))
 }
 
 const MOST_BACK = 7

@@ -1,3 +1,4 @@
+import { countWords } from '../words/count-words.ts'
 import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { isKin } from '../names/kin.ts'
@@ -13,7 +14,7 @@ export function biddingIn(words: readonly string[], plan: FieldReader): boolean 
 
 function englishBidding(words: readonly string[], plan: FieldReader): boolean | undefined {
   const [lead = ''] = LEAD.exec(words.join(' ')) ?? []
-  const start = lead === '' ? 0 : lead.trim().split(' ').length
+  const start = countWords(lead)
   const verb = words[start] ?? ''
   const isOwnVerb = isAskedVerb(verb, plan) && TAKES_OBJECT.test(words[start + 1] ?? '')
   if (!SERVES.test(verb) && !isOwnVerb) return undefined

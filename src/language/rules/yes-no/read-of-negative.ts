@@ -1,3 +1,4 @@
+import { countWords } from '../words/count-words.ts'
 import { regex } from '../../../base/regex.ts'
 import type { FieldReader } from '../fields/field-reader.ts'
 import { readersOf } from '../fields/field-reader.ts'
@@ -19,7 +20,7 @@ export function readOfNegative(
   const { heard, request, readsHindi, correction, move } = message
   const all = heard.words.length
   const [opening = ''] = OPENING.exec(`${heard.words.join(' ')} `) ?? []
-  const opened = opening === '' ? 0 : opening.trim().split(' ').length
+  const opened = countWords(opening)
   const isYes = !NO.test(opening)
   if (opened === all) {
     message.take(plan, isYes, true, 0, all)

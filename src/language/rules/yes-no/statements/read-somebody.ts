@@ -1,3 +1,4 @@
+import { countWords } from '../../words/count-words.ts'
 import { regex } from '../../../../base/regex.ts'
 import type { FieldReader } from '../../fields/field-reader.ts'
 import { oncePerField } from '../../fields/once-per-field.ts'
@@ -34,7 +35,7 @@ export function readSomebody({ heard, move }: Message, plan: FieldReader): YesNo
 function openingOf(words: readonly string[], all: readonly string[]): number {
   const said = words.join(' ')
   const [opening = ''] = OPENING.exec(said) ?? []
-  const count = opening === '' ? 0 : opening.trim().split(' ').length
+  const count = countWords(opening)
   return count < words.length || all.length > words.length ? count : 0
 }
 
